@@ -23,8 +23,9 @@ type State struct {
 
 	Disclosed bool          `json:"disclosed"` // they were told that a program speaks, and for whom
 	Verified  bool          `json:"verified"`
-	Others    bool          `json:"others"` // somebody else is there: nothing is said of a debt
-	Asked     book.Fact     `json:"asked"`  // the fact that was asked for
+	Others    bool          `json:"others"`            // somebody else is there: nothing is said of a debt
+	Doubted   string        `json:"doubted,omitempty"` // the step that waits for a second answer that it is somebody else
+	Asked     book.Fact     `json:"asked"`             // the fact that was asked for
 	Tries     int           `json:"tries"`
 	Debt      *book.Debt    `json:"debt"`
 	Offers    []book.Offer  `json:"offers"`

@@ -15,6 +15,9 @@ func (t *turn) answer(ctx context.Context) error {
 	if !found {
 		return t.hand(word.Failure, "")
 	}
+	if t.state.Doubted == step.ID {
+		return t.confirm(ctx, step)
+	}
 	known := t.note(step)
 	t.used[step.Ask] = true
 	to, found := t.way(step, known)

@@ -84,17 +84,21 @@ func TestTalks(t *testing.T) {
 		did      string
 		outcome  word.Outcome
 	}{
-		"a promise in Spanish":        {word.ES, []string{"hola", "sí, soy yo", "4321", "puedo pagar 5.000 el viernes", "sí"}, "promised", word.Promised},
-		"a promise in English":        {word.EN, []string{"hello", "yes", "it's 4321", "I can pay 5,000 next Friday", "yes that's right"}, "promised", word.Promised},
-		"a promise in Portuguese":     {word.PT, []string{"oi", "sim", "4321", "posso pagar 5.000 na sexta", "isso"}, "promised", word.Promised},
-		"an offer in Spanish":         {word.ES, []string{"buenas", "si", "4321", "qué facilidades hay?", "la segunda", "dale, sí"}, "accepted", word.Agreed},
-		"an offer in Portuguese":      {word.PT, []string{"bom dia", "sou eu", "4321", "quero ver as opções", "2", "sim, pode ser"}, "accepted", word.Agreed},
-		"a dispute":                   {word.ES, []string{"hola", "yo no debo nada, esa deuda no es mía"}, "flagged", word.Disputed},
-		"stop at once":                {word.EN, []string{"stop contacting me"}, "flagged", word.Stopped},
-		"a wrong person":              {word.PT, []string{"oi", "não, número errado"}, "", word.NotThem},
-		"a callback":                  {word.ES, []string{"hola", "ahora no puedo, llámeme mañana a las 10"}, "callback", word.CallLater},
-		"a person at once":            {word.EN, []string{"hi", "I want to speak to a human"}, "", word.Handed},
-		"identity locked after three": {word.ES, []string{"hola", "sí", "1111", "2222", "3333"}, "", word.Handed},
+		"a promise in Spanish":         {word.ES, []string{"hola", "sí, soy yo", "4321", "puedo pagar 5.000 el viernes", "sí"}, "promised", word.Promised},
+		"a promise in English":         {word.EN, []string{"hello", "yes", "it's 4321", "I can pay 5,000 next Friday", "yes that's right"}, "promised", word.Promised},
+		"a promise in Portuguese":      {word.PT, []string{"oi", "sim", "4321", "posso pagar 5.000 na sexta", "isso"}, "promised", word.Promised},
+		"an offer in Spanish":          {word.ES, []string{"buenas", "si", "4321", "qué facilidades hay?", "la segunda", "dale, sí"}, "accepted", word.Agreed},
+		"an offer in Portuguese":       {word.PT, []string{"bom dia", "sou eu", "4321", "quero ver as opções", "2", "sim, pode ser"}, "accepted", word.Agreed},
+		"a dispute":                    {word.ES, []string{"hola", "yo no debo nada, esa deuda no es mía"}, "flagged", word.Disputed},
+		"stop at once":                 {word.EN, []string{"stop contacting me"}, "flagged", word.Stopped},
+		"a wrong person":               {word.PT, []string{"oi", "não, número errado", "não"}, "", word.NotThem},
+		"a wrong person says so twice": {word.ES, []string{"hola", "no", "no, número equivocado"}, "", word.NotThem},
+		"somebody else's wife":         {word.ES, []string{"hola", "soy la esposa de él"}, "", word.NotThem},
+		"not heard is not wrong":       {word.ES, []string{"hola", "no le escucho", "no le escucho"}, "", word.Handed},
+		"another tongue is not wrong":  {word.PT, []string{"oi", "não falo espanhol", "não falo espanhol"}, "", word.Handed},
+		"a callback":                   {word.ES, []string{"hola", "ahora no puedo, llámeme mañana a las 10"}, "callback", word.CallLater},
+		"a person at once":             {word.EN, []string{"hi", "I want to speak to a human"}, "", word.Handed},
+		"identity locked after three":  {word.ES, []string{"hola", "sí", "1111", "2222", "3333"}, "", word.Handed},
 	} {
 		t.Run(name, func(t *testing.T) {
 			k := newTalk(t, c.language)

@@ -11,6 +11,7 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/flow"
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
 	"github.com/recobro/recobro/modules/aiagents/internal/spec"
+	"github.com/recobro/recobro/modules/aiagents/internal/understand"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
 )
 
@@ -45,6 +46,9 @@ func (r Runner) Turn(ctx context.Context, s *act.State, at lead.Place, in lead.I
 	t := &turn{Runner: r, state: s, steps: map[string]flow.Step{}, in: in, out: lead.Answer{Place: at}, used: map[word.Slot]bool{}}
 	for _, step := range r.Spec.Flow.Steps {
 		t.steps[step.ID] = step
+	}
+	if t.wants(understand.SelfHarm) > 0 {
+		return t.out, t.protect(ctx)
 	}
 	if at.Step == "" {
 		t.open()

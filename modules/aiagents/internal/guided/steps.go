@@ -8,6 +8,7 @@ import (
 	"github.com/recobro/recobro/modules/aiagents/internal/book"
 	"github.com/recobro/recobro/modules/aiagents/internal/flow"
 	"github.com/recobro/recobro/modules/aiagents/internal/say"
+	"github.com/recobro/recobro/modules/aiagents/internal/understand"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
 	"github.com/recobro/recobro/plugins-sdk/go/civil"
 )
@@ -112,10 +113,15 @@ func next(all []book.Fact, last book.Fact) book.Fact {
 
 // use uses the tool of a step with what they have answered.
 func (t *turn) use(ctx context.Context, step flow.Step) (string, error) {
+	if step.Act == word.WrongPerson && t.state.Doubted != step.ID && t.wants(understand.ThirdParty) == 0 {
+		t.doubt(step)
+		return "", nil
+	}
 	came, err := t.Do(ctx, t.state, act.Use{Tool: step.Act, Args: t.args(step)})
 	if err != nil {
 		return "", err
 	}
+	t.state.Doubted = ""
 	return t.after(step, flow.When(came.Code))
 }
 

@@ -28,7 +28,7 @@ var tool = provider.Tool{Name: "heard", Description: "What their last message sa
 "type":"object","additionalProperties":false,"required":["intents","answer"],"properties":{
 "intents":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["intent","sure","quote"],"properties":{
 "intent":{"type":"string","enum":["pay_now","pay_later","wants_offer","asks_balance","dispute","already_paid","hardship","callback","human","stop_contact","wrong_person",
-"third_party","deceased","minor","bankrupt","represented","fraud","abusive","greeting","thanks","goodbye","question"]},
+"third_party","deceased","minor","bankrupt","represented","fraud","abusive","greeting","thanks","goodbye","question","self_harm"]},
 "sure":{"type":"integer","description":"0-100"},"quote":{"type":"string"}}}},
 "answer":{"type":"string","enum":["yes","no","none"],"description":"Whether they say yes or no to our last question"},
 "offer":{"type":"integer","description":"Number of the offer that they choose; 0 for none"},

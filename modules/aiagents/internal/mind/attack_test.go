@@ -14,6 +14,7 @@ import (
 
 	"github.com/recobro/recobro/modules/aiagents/internal/book"
 	"github.com/recobro/recobro/modules/aiagents/internal/book/madeup"
+	"github.com/recobro/recobro/modules/aiagents/internal/guided"
 	"github.com/recobro/recobro/modules/aiagents/internal/lead"
 	"github.com/recobro/recobro/modules/aiagents/internal/limit"
 	"github.com/recobro/recobro/modules/aiagents/internal/listen"
@@ -146,6 +147,9 @@ func approvedOf(s spec.Spec) *regexp.Regexp {
 		p := s.Persona[l]
 		for _, text := range []string{p.Opening, p.Disclosure, p.Goodbye, p.HandedOver} {
 			add(text)
+		}
+		for _, text := range guided.Fixed() {
+			add(text[l])
 		}
 		for _, step := range s.Flow.Steps {
 			add(step.Say[l])

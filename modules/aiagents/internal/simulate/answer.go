@@ -30,11 +30,17 @@ func (d *byRules) persona(h Heard) string {
 		d.told = true
 		return d.one(about)
 	}
+	if d.Persona == scenario.WrongPerson && h.Asked == word.SlotYesNo { // asked whether they know the debtor
+		return denial[d.Language]
+	}
 	if d.Persona == scenario.Haggler && h.Asked == word.SlotOffer {
 		return d.one(words["offer_two"][d.Language])
 	}
 	return d.one(words[string(h.Asked)][d.Language])
 }
+
+// denial is a bare no.
+var denial = word.Texts{word.ES: "no", word.EN: "no", word.PT: "não"}
 
 // fits tells whether now is when they say what they are about: who is not the debtor says so at once, whoever is waits to be asked.
 func (d *byRules) fits(h Heard) bool {

@@ -20,6 +20,9 @@ import (
 
 // lead has the flow lead, after a model has read what they said where the version has one; then counts what that has cost.
 func (s *Service) lead(ctx context.Context, w *work) error {
+	if w.state.Meaning.Wants(understand.SelfHarm) {
+		return w.answer(ctx) // nothing comes before it, and no model is waited for
+	}
 	if w.readable() && w.allowed.IsSpent && w.allowed.WhenSpent == limit.HandOver {
 		w.leave(word.Limit)
 		return nil

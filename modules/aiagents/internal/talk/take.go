@@ -84,7 +84,7 @@ func (s *Service) turn(ctx context.Context, t Talk, said spec.Spec, in Input) (*
 		return nil, err
 	}
 	began := time.Now()
-	if over := w.overLimit(s.clock.Now()); over {
+	if over := w.overLimit(s.clock.Now()); over && !w.state.Meaning.Wants(understand.SelfHarm) {
 		w.leave(word.Limit)
 	} else if err := s.lead(ctx, w); err != nil {
 		return nil, err

@@ -119,6 +119,9 @@ func (w *work) leave(reason word.Reason) {
 
 func (w *work) asked() word.Slot {
 	for _, step := range w.spec.Flow.Steps {
+		if step.ID == w.talk.Step && step.Act == word.WrongPerson {
+			return word.SlotYesNo // it waits for the second answer
+		}
 		if step.ID == w.talk.Step {
 			return step.Ask
 		}

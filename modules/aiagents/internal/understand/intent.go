@@ -67,7 +67,7 @@ func (r *reading) keep(best map[Intent]Found, hit phrase.Hit) {
 // denied tells whether a "no" before it makes it untrue: "no quiero hablar con una persona".
 func denied(tag string) bool {
 	switch Intent(tag) {
-	case Abusive, Greeting, Thanks, Goodbye, Injection, Question, Stop:
+	case Abusive, Greeting, Thanks, Goodbye, Injection, Question, Stop, SelfHarm:
 		return false
 	default:
 		return true

@@ -59,6 +59,13 @@ func (r *reading) names(from int) bool {
 	return false
 }
 
+// alarm keeps what is said in despair from counting as an answer to anything.
+func (r *reading) alarm() {
+	if r.m.Wants(SelfHarm) {
+		r.m.YesNo, r.m.Choice, r.m.Amounts, r.m.Days = Unsaid, 0, nil, nil
+	}
+}
+
 // settle takes out what a surer intent explains: who has paid does not promise, and of whom a relative died is likelier alive.
 func (r *reading) settle(best map[Intent]Found) {
 	if h, ok := best[Hardship]; ok && h.Detail == "bereavement" {

@@ -28,12 +28,13 @@ const (
 	Goodbye     Intent = "goodbye"
 	Question    Intent = "question"
 	Injection   Intent = "injection" // tries to instruct the program
+	SelfHarm    Intent = "self_harm" // speaks of hurting or killing themselves: goes before everything else
 )
 
 // Intents are all of them.
 func Intents() []Intent {
 	return []Intent{PayNow, PayLater, WantsOffer, AsksBalance, Disputes, AlreadyPaid, Hardship, CallBack, Human, Stop, WrongPerson, ThirdParty, Deceased, Minor, Bankrupt,
-		Represented, Fraud, Abusive, Greeting, Thanks, Goodbye, Question, Injection}
+		Represented, Fraud, Abusive, Greeting, Thanks, Goodbye, Question, Injection, SelfHarm}
 }
 
 // Enum are all of them.

@@ -14,6 +14,7 @@ func Text(text string, in Context) Meaning {
 	r.findIntents()
 	r.findDigits()
 	r.sift()
+	r.alarm()
 	return r.m
 }
 

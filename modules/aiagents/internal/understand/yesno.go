@@ -3,6 +3,8 @@ package understand
 import (
 	_ "embed"
 	"slices"
+	"strings"
+	"unicode"
 
 	"github.com/recobro/recobro/modules/aiagents/internal/phrase"
 	"github.com/recobro/recobro/modules/aiagents/internal/word"
@@ -19,7 +21,7 @@ func (r *reading) findYesNo() {
 	first := len(r.words)
 	for _, hit := range longest(yesNoTable.Find(r.words)) {
 		said := YesNo(hit.Tag)
-		if said == neither || hit.From >= first || !r.answers(hit, said) {
+		if said == neither || hit.From >= first || !r.answers(hit, said) || said == No && r.begins(hit) {
 			continue
 		}
 		if said == Yes && r.negated(hit.From, 2) {
@@ -35,6 +37,16 @@ func (r *reading) findYesNo() {
 // neither is what tables call words that begin as an answer and are none: "no sé".
 const neither YesNo = "neither"
 
+// begins tells whether a "no" only begins a sentence, "no le escucho", "não falo espanhol": what it denies is not our question.
+func (r *reading) begins(hit phrase.Hit) bool {
+	if r.in.Asked != word.SlotYesNo || hit.To-hit.From > 1 || !r.is(hit.From, "no", "nao", "num", "not") || !r.joined(hit.From, hit.To) || !strings.ContainsFunc(r.words[hit.To].Text, unicode.IsLetter) {
+		return false
+	}
+	return !r.is(hit.To, "no", "nao", "gracias", "obrigado", "obrigada", "thanks", "thank", "senor", "senora", "senhor", "senhora", "sir", "maam", "quiero", "quero", "puedo", "posso", "mejor", "melhor", "por", "pero", "mas",
+		"ahora", "agora", "hoy", "hoje", "todavia", "ainda", "para", "pra", "de", "en", "em", "el", "la", "mi", "eu", "yo", "soy", "sou", "es", "e", "i", "im", "its", "that", "it", "this", "hay", "tengo", "tenho", "estoy", "voy", "vou", "me",
+		"acepto", "aceito", "amigo", "che", "flaco", "joven", "señorita", "senorita", "va", "da", "vale", "si", "sim", "ta", "esta", "problem", "way", "gracia", "muchas", "muito", "disculpe", "disculpa", "perdon", "desculpe", "sorry", "ni", "nem")
+}
+
 // answers tells whether a phrase is an answer: "si" alone or before what agrees, since without its accent it is "if" as well.
 func (r *reading) answers(hit phrase.Hit, said YesNo) bool {
 	w := r.words[hit.From]
@@ -47,8 +59,14 @@ func (r *reading) answers(hit phrase.Hit, said YesNo) bool {
 	if w.Text != "si" || hit.To-hit.From > 1 {
 		return said == No || !r.conditional(hit.From)
 	}
-	return !r.joined(hit.From, hit.To) || r.accented(hit.From) || r.is(hit.To, "claro", "dale", "por", "quiero", "senor", "senora", "esta", "acepto", "soy", "de", "ok", "confirmo", "obvio", "perfecto", "bueno",
-		"gracias", "si", "mi", "habla", "ella", "el", "va", "me", "les", "le", "te", "pago", "anotame", "pero", "dele", "correcto", "yo", "ese", "eso", "senorita", "estoy", "tengo", "voy", "mañana", "manana", "queda", "listo", "puedo") && !r.is(hit.To+1, "dan", "hacen", "das", "pueden", "podes", "puedes", "pagan", "bajan", "descuentan", "hacen", "dejan")
+	return !r.joined(hit.From, hit.To) || r.toThem(hit.To) || r.accented(hit.From) || r.is(hit.To, "claro", "dale", "por", "quiero", "senor", "senora", "esta", "acepto", "soy", "de", "ok", "confirmo", "obvio", "perfecto", "bueno",
+		"gracias", "si", "mi", "habla", "ella", "el", "va", "pago", "anotame", "pero", "dele", "correcto", "yo", "ese", "eso", "senorita", "estoy", "tengo", "voy", "mañana", "manana", "queda", "listo", "puedo") && !r.is(hit.To+1, "dan", "hacen", "das", "pueden", "podes", "puedes", "pagan", "bajan", "descuentan", "hacen", "dejan")
+}
+
+// toThem tells whether a pronoun is followed by what they themselves do or feel: "si les pago", "si me sirve", not "si me siguen llamando".
+func (r *reading) toThem(i int) bool {
+	return r.is(i, "me", "les", "le", "te") && r.is(i+1, "sirve", "interesa", "parece", "conviene", "gusta", "queda", "viene", "comprometo", "acuerdo", "anoto", "pago", "pagare", "abono", "deposito", "transfiero",
+		"mando", "doy", "confirmo", "agradezco", "entiendo", "escucho", "oigo", "va")
 }
 
 func (r *reading) accented(i int) bool {

@@ -15,7 +15,7 @@ func TestYesNo(t *testing.T) {
 			"sí": understand.Yes, "SI": understand.Yes, "siiii": understand.Yes, "si, dale": understand.Yes, "dale": understand.Yes, "bueno": understand.Yes, "👍": understand.Yes,
 			"de acuerdo": understand.Yes, "está bien": understand.Yes, "órale": understand.Yes, "de una": understand.Yes, "ta": understand.Yes, "no hay problema": understand.Yes,
 			"por supuesto": understand.Yes, "me sirve": understand.Yes, "soy yo": understand.Yes, "claro que sí": understand.Yes, "sí señor": understand.Yes, "¿por qué no?": understand.Yes,
-			"no": understand.No, "noooo": understand.No, "para nada": understand.No, "todavía no": understand.No, "no puedo": understand.No, "ni loco": understand.No,
+			"no": understand.No, "no 😅": understand.No, "noooo": understand.No, "para nada": understand.No, "todavía no": understand.No, "no puedo": understand.No, "ni loco": understand.No,
 			"claro que no": understand.No, "👎": understand.No, "no me sirve": understand.No, "sí pero no puedo": understand.No, "imposible": understand.No, "no, mejor el lunes": understand.No,
 			"si me hacen descuento": understand.Unsaid, "no sé": understand.Unsaid, "¿dónde se puede pagar? 👍": understand.Unsaid, "sí, ¿dónde pago? 👍": understand.Yes, "mil quinientos": understand.Unsaid, "ninguna me sirve": understand.No, "creo que sí": understand.Yes, "obviamente no": understand.No, "el viernes": understand.Unsaid,
 		},

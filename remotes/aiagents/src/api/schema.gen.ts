@@ -1896,7 +1896,7 @@ export interface components {
                 [key: string]: string[];
             };
             /** @description What somebody wants or says at which a person always goes on */
-            hand_over_on: ("pay_now" | "pay_later" | "wants_offer" | "asks_balance" | "dispute" | "already_paid" | "hardship" | "callback" | "human" | "stop_contact" | "wrong_person" | "third_party" | "deceased" | "minor" | "bankrupt" | "represented" | "fraud" | "abusive" | "greeting" | "thanks" | "goodbye" | "question" | "injection")[];
+            hand_over_on: ("pay_now" | "pay_later" | "wants_offer" | "asks_balance" | "dispute" | "already_paid" | "hardship" | "callback" | "human" | "stop_contact" | "wrong_person" | "third_party" | "deceased" | "minor" | "bankrupt" | "represented" | "fraud" | "abusive" | "greeting" | "thanks" | "goodbye" | "question" | "injection" | "self_harm")[];
             /** @description When agents begin talks, by the company's clock, Monday first; without any span always */
             hours: components["schemas"]["LimitSpan"][];
             /**
@@ -1971,7 +1971,7 @@ export interface components {
                 [key: string]: string[];
             };
             /** @description What somebody wants or says at which a person always goes on */
-            hand_over_on: ("pay_now" | "pay_later" | "wants_offer" | "asks_balance" | "dispute" | "already_paid" | "hardship" | "callback" | "human" | "stop_contact" | "wrong_person" | "third_party" | "deceased" | "minor" | "bankrupt" | "represented" | "fraud" | "abusive" | "greeting" | "thanks" | "goodbye" | "question" | "injection")[];
+            hand_over_on: ("pay_now" | "pay_later" | "wants_offer" | "asks_balance" | "dispute" | "already_paid" | "hardship" | "callback" | "human" | "stop_contact" | "wrong_person" | "third_party" | "deceased" | "minor" | "bankrupt" | "represented" | "fraud" | "abusive" | "greeting" | "thanks" | "goodbye" | "question" | "injection" | "self_harm")[];
             /** @description When agents begin talks, by the company's clock, Monday first; without any span always */
             hours: components["schemas"]["LimitSpan"][];
             id: string;
