@@ -124,6 +124,6 @@ func TestEquipment(t *testing.T) {
 		require.NoError(t, err)
 		shown := fmt.Sprintf("%v %+v %s", start, start, text)
 		require.NotContains(t, shown, string(start.ModuleKey))
-		require.NotContains(t, shown, strings.Trim(fmt.Sprint([]byte(start.InvitationKey)), "[]"))
+		require.NotContains(t, shown, strings.Trim(fmt.Sprintf("%d", []byte(start.InvitationKey)), "[]"))
 	})
 }

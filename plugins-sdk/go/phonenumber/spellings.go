@@ -38,22 +38,26 @@ func Spellings(e164 string) []string {
 
 // variants are the other spellings of a number, whether or not its plan has them still.
 func variants(e164 string) (all []string) {
-	rest, found := "", false
 	switch {
 	case strings.HasPrefix(e164, "+52"):
-		if rest, found = strings.CutPrefix(e164, "+521"); found && len(rest) == 10 {
-			return []string{"+52" + rest}
-		} else if len(e164) == 13 {
-			return []string{"+521" + e164[3:]}
-		}
+		return withOrWithout(e164, "+52", "1")
 	case strings.HasPrefix(e164, "+54"):
-		if rest, found = strings.CutPrefix(e164, "+549"); found && len(rest) == 10 {
-			return []string{"+54" + rest}
-		} else if len(e164) == 13 {
-			return []string{"+549" + e164[3:]}
-		}
+		return withOrWithout(e164, "+54", "9")
 	case strings.HasPrefix(e164, "+55"):
 		return variantsBR(e164)
+	}
+	return nil
+}
+
+// withOrWithout is a number of ten digits behind the country's code, with or without a digit between them.
+func withOrWithout(e164, country, digit string) []string {
+	national := strings.TrimPrefix(e164, country)
+	rest, found := strings.CutPrefix(national, digit)
+	switch {
+	case found && len(rest) == 10:
+		return []string{country + rest}
+	case len(national) == 10:
+		return []string{country + digit + national}
 	}
 	return nil
 }
