@@ -2,16 +2,15 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { launching } from './harness/chromium';
 import { press, tabTo, write } from './harness/keyboard';
 import { speakInto } from './harness/microphone';
 import { freeAddress, Product } from './harness/product';
 import { RATE, speechOf, writeWav } from './harness/speech';
-import { Telephone } from './harness/telephone';
-import { expect, test as ours } from './harness/test';
+import type { Telephone } from './harness/telephone';
+import { type As, type Ask, expect, test as ours } from './harness/test';
+import { connectTelephone, OURS, WEBPHONE } from './harness/webphone';
 
 const SPEECH = path.join(mkdtempSync(path.join(tmpdir(), 'recobro-day-')), 'theirs.wav');
-const OURS = '+59829001234';
 const LIST = 'sort=-balance&currency=UYU&status=in_progress';
 /** Debtors who are called, one after the other by the key that leads to the next. */
 const CALLED = 8;
@@ -29,20 +28,12 @@ const test = ours.extend<object, { sip: string; product: Product }>({
   ],
 });
 
-test.use({
-  permissions: ['microphone'],
-  launchOptions: launching(
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    '--autoplay-policy=no-user-gesture-required',
-  ),
-});
+test.use(WEBPHONE);
 
 let started: Telephone | undefined;
 test.afterEach(() => started?.stop());
 test.beforeAll(() => writeWav(SPEECH, speechOf(2, 120)));
 
-type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
 interface Debtor {
   id: string;
   name: string;
@@ -50,7 +41,7 @@ interface Debtor {
 }
 
 /** Who is called, by the list's order, each allowed by hand: the law allows calls by day alone, a test runs at any hour. */
-async function debtorsOf(ask: Ask, as: (role: string) => Promise<void>): Promise<Debtor[]> {
+async function debtorsOf(ask: Ask, as: As): Promise<Debtor[]> {
   await as('cashier');
   const list = await ask<Debtor[]>('GET', `/api/v1/deudores?${LIST}&pageSize=${CALLED}`);
   await as('manager');
@@ -63,23 +54,6 @@ async function debtorsOf(ask: Ask, as: (role: string) => Promise<void>): Promise
     one.number = phone?.e164 ?? '';
   }
   return list;
-}
-
-/** The telephone of all of them, which rings until it is told what to do, and a way to it. */
-async function telephoneOf(debtors: Debtor[], ask: Ask): Promise<Telephone> {
-  const phone = await Telephone.start({
-    speaks: SPEECH,
-    numbers: debtors.map(({ number }) => number),
-    manual: true,
-  });
-  const trunk = await ask<{ id: string }>('POST', '/api/v1/trunks', {
-    name: 'Central',
-    host: '127.0.0.1',
-    port: phone.port,
-    keepalive_seconds: 0,
-  });
-  await ask('POST', '/api/v1/numbers', { number: OURS, name: 'Cobranzas', trunk_id: trunk.id });
-  return phone;
 }
 
 /** A collector at the keyboard: no test of theirs touches the mouse. */
@@ -174,7 +148,11 @@ class Collector {
 test('[CA-07] a collector’s day of ten calls by the keyboard alone', async ({ page, as, ask, sip }) => {
   test.setTimeout(180_000);
   const debtors = await debtorsOf(ask, as);
-  const phone = await telephoneOf(debtors, ask);
+  const phone = await connectTelephone(ask, {
+    speaks: SPEECH,
+    numbers: debtors.map(({ number }) => number),
+    manual: true, // it rings until it is told what to do
+  });
   started = phone;
   await as('cashier');
   const points = await ask<{ id: string; code: string }[]>('GET', '/api/v1/tills/points');

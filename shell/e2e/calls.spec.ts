@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launching } from './harness/chromium';
 import { energyHeard, speakInto } from './harness/microphone';
 import { alike, RATE, speechOf, writeWav } from './harness/speech';
-import { Telephone } from './harness/telephone';
+import type { Telephone } from './harness/telephone';
 import { expect, test } from './harness/test';
+import { connectTelephone, WEBPHONE } from './harness/webphone';
 
 const DIR = mkdtempSync(path.join(tmpdir(), 'recobro-speech-'));
 const THEIRS = path.join(DIR, 'theirs.wav');
@@ -13,14 +13,7 @@ const THEIRS = path.join(DIR, 'theirs.wav');
 const [ours, theirs] = [speechOf(1, 6), speechOf(2, 120)];
 const ENOUGH = 0.95;
 
-test.use({
-  permissions: ['microphone'],
-  launchOptions: launching(
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    '--autoplay-policy=no-user-gesture-required',
-  ),
-});
+test.use(WEBPHONE);
 
 let started: Telephone | undefined;
 test.afterEach(() => started?.stop());
@@ -47,15 +40,9 @@ test('[CA-02] a click on a number calls it, and both hear each other; a call tha
     await ask('POST', '/api/v1/contacts/overrides', { debtor_id: debtor?.id, channel: 'call', reason });
   await as('admin');
   const phones = await ask<{ e164: string }[]>('GET', `/api/v1/deudores/${debtor?.id}/phones`);
-  const phone = await Telephone.start({ speaks: THEIRS, numbers: phones.map(({ e164 }) => e164) });
+  const numbers = phones.map(({ e164 }) => e164);
+  const phone = await connectTelephone(ask, { speaks: THEIRS, numbers });
   started = phone;
-  const trunk = await ask<{ id: string }>('POST', '/api/v1/trunks', {
-    name: 'Central',
-    host: '127.0.0.1',
-    port: phone.port,
-    keepalive_seconds: 0,
-  });
-  await ask('POST', '/api/v1/numbers', { number: '+59829001234', name: 'Cobranzas', trunk_id: trunk.id });
   await as('cashier');
   await speakInto(page, ours, RATE);
   await page.goto(`/debtors/${debtor?.id}`);

@@ -1,28 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { newInbox } from './harness/inbox';
 import { expect, test } from './harness/test';
 import { Visitor } from './harness/visitor';
-
-type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
-type As = (role: string) => Promise<void>;
-
-/** A page of the creditor's where people write, for the cashier and the manager to answer; named as nobody else names theirs. */
-async function newInbox(as: As, ask: Ask, name: string) {
-  const members: string[] = [];
-  for (const role of ['cashier', 'manager']) {
-    await as(role);
-    members.push((await ask<{ id: string }>('GET', '/api/v1/me')).id);
-  }
-  await as('admin');
-  const settings = { origins: 'https://www.example.com' };
-  const { inbox } = await ask<{ inbox: { id: string } }>('POST', '/api/v1/inboxes', {
-    name,
-    channel: 'widget',
-    settings,
-    members,
-  });
-  const { key } = await ask<{ key: string }>('GET', `/api/v1/inboxes/${inbox.id}/widget`);
-  return { id: inbox.id, key };
-}
 
 /** So many who write one after the other; the last one is the first of the list. */
 async function visitors(request: APIRequestContext, url: string, key: string, texts: string[]) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
+import { closeTill } from './harness/till';
 
 /** How much money a card of the home page shows in the company's currency, in units. */
 async function unitsOf(card: ReturnType<Page['getByRole']>): Promise<number> {
@@ -45,7 +46,7 @@ test('[MO-01] the home page follows what is recovered, and each figure of money 
     if (shown > 0) await expect(boss.getByText(`de ${shown}`, { exact: false }).first()).toBeVisible();
   }
   await page.goto('/tills');
-  await count(page);
+  await closeTill(page);
 });
 
 test('[MO-04] a refund in cash is paid out of another till once the one that took it is closed', async ({
@@ -64,7 +65,7 @@ test('[MO-04] a refund in cash is paid out of another till once the one that too
   await page.goto('/tills');
   const close = page.getByRole('button', { name: 'Cerrar caja' });
   await expect(close.or(page.getByRole('button', { name: 'Abrir caja' }))).toBeVisible();
-  if (await close.isVisible()) await count(page);
+  if (await close.isVisible()) await closeTill(page);
   await ask('POST', '/api/v1/tills', till);
   const paid = await ask<{ id: string }>('POST', '/api/v1/payments', {
     debtor_id: who?.id,
@@ -72,7 +73,7 @@ test('[MO-04] a refund in cash is paid out of another till once the one that too
     method: 'cash',
   });
   await page.goto('/tills');
-  await count(page);
+  await closeTill(page);
   await ask('POST', '/api/v1/tills', { ...till, opening: [{ currency: 'UYU', amount: 100_000 }] });
 
   const boss = await elsewhere('manager');
@@ -87,23 +88,8 @@ test('[MO-04] a refund in cash is paid out of another till once the one that too
   await expect(boss.getByText('Devuelto', { exact: true })).toBeVisible();
   await page.goto('/tills');
   await expect(page.getByText('Devolución').first()).toBeVisible();
-  await count(page);
+  await closeTill(page);
 });
-
-/** Counts one's till and closes it. */
-async function count(page: Page) {
-  await page.getByRole('button', { name: 'Cerrar caja' }).click();
-  const panel = page.getByRole('dialog', { name: 'Cerrar caja' });
-  await expect(
-    panel
-      .getByLabel(/^Contado/)
-      .or(panel.getByText('No pasó efectivo'))
-      .first(),
-  ).toBeVisible();
-  for (const field of await panel.getByLabel(/^Contado/).all()) await field.fill('0');
-  await panel.getByRole('button', { name: 'Cerrar caja' }).click();
-  await expect(page.getByRole('button', { name: 'Abrir caja' })).toBeVisible();
-}
 
 test('[MO-11] plans that wait come first, and are approved where they are listed', async ({
   page,

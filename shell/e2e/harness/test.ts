@@ -12,6 +12,11 @@ import { tellResponses } from './responses';
 
 export { expect };
 
+/** Makes the browser a demo user's, by role and tenant. */
+export type As = (role: string, tenant?: string) => Promise<void>;
+/** Asks the API as the user of the test's browser. */
+export type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
+
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 interface WorkerFixtures {
@@ -27,13 +32,12 @@ interface TestFixtures {
   /** Puts what the test's browser chose for its user back to the defaults, so that the next test meets the pages as they come. */
   choices: undefined;
   /** Makes the browser a demo user's, whose session all tests of the worker share. Not to be signed out. */
-  as: (role: string, tenant?: string) => Promise<void>;
+  as: As;
   /** The same with a session of this test alone, to be ended at will. */
   signIn: (role: string, tenant?: string) => Promise<Credentials>;
   /** A page in the browser of somebody else. */
   elsewhere: (role: string, tenant?: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** Asks the API as the user of the test's browser. */
-  ask: <T>(method: string, path: string, body?: object) => Promise<T>;
+  ask: Ask;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
