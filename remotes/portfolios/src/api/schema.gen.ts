@@ -4893,8 +4893,10 @@ export interface components {
             source: string;
         };
         ConsentWithdrawal: {
-            /** @description Number in E.164, or mailbox, from which they said so */
-            address: string;
+            /** @description Number in E.164, or mailbox, from which they said so; empty where the channel knows none */
+            address?: string;
+            /** @description Who said so; empty for nobody known */
+            debtor_id?: string;
         };
         Contact: {
             /**

@@ -60,6 +60,9 @@ func OfVisible(ctx context.Context, fresh, tx *gorm.DB, column string) *gorm.DB 
 	return tx.Where(column+" IN (?)", own)
 }
 
+// Silent is a condition on the owners of something: they asked for no contact, or are not to be called.
+const Silent = `(owners.preferences LIKE '%"cease":true%' OR owners.flags LIKE '%"do_not_call"%')`
+
 // Flagged is the debtor whom a column of another table names, where there is a flag on them: for a condition that one exists; fresh is a session
 // without conditions.
 func Flagged(fresh *gorm.DB, column string) *gorm.DB {

@@ -35,8 +35,16 @@ type Store struct{ db *storage.DB }
 // NewStore keeps them in db.
 func NewStore(db *storage.DB) *Store { return &Store{db} }
 
+// IsNumber reports whether an address is a telephone number.
+func IsNumber(address string) bool {
+	return address != "" && !strings.Contains(address, "@") && !strings.HasPrefix(address, ofDebtor)
+}
+
 // AddressOf is the one form of a number or a mailbox, as opt-outs are kept.
 func AddressOf(text string) string {
+	if strings.HasPrefix(text, ofDebtor) {
+		return text
+	}
 	if strings.Contains(text, "@") {
 		return strings.ToLower(strings.TrimSpace(text))
 	}
@@ -45,22 +53,29 @@ func AddressOf(text string) string {
 
 // spellings are the addresses by which one is known.
 func spellings(address string) []string {
-	if strings.Contains(address, "@") {
+	if strings.Contains(address, "@") || strings.HasPrefix(address, ofDebtor) {
 		return []string{AddressOf(address)}
 	}
 	return phonenumber.Spellings(address)
 }
 
-// Add keeps an opt-out; added is false for one that is there.
-func (s *Store) Add(ctx context.Context, o OptOut) (added bool, err error) {
+// Add keeps an opt-out. Of one that is there it learns who asked, and that their wish came with it.
+func (s *Store) Add(ctx context.Context, o OptOut) error {
 	o.Address, o.CreatedAt, o.CreatedBy = AddressOf(o.Address), s.db.Clock().Now().UTC(), principal.Must(ctx).UserID
-	err = s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
-		made := tx.Clauses(clause.OnConflict{DoNothing: true}).Create(&o)
-		added = made.RowsAffected == 1
-		return made.Error
+	return s.db.Tx(ctx, func(_ context.Context, tx *gorm.DB) error {
+		there := clause.OnConflict{DoNothing: true}
+		if o.Ceased {
+			there = clause.OnConflict{Columns: []clause.Column{{Name: "tenant_id"}, {Name: "address"}}, DoUpdates: clause.AssignmentColumns([]string{"debtor_id", "ceased"})}
+		}
+		return tx.Clauses(there).Create(&o).Error
 	})
-	return added, err
 }
+
+// Of a debtor who has no address by which they asked, the opt-out is kept under this.
+const ofDebtor = "debtor:"
+
+// DebtorAddress stands for a debtor where they asked by a channel that knows no number or mailbox.
+func DebtorAddress(debtorID string) string { return ofDebtor + debtorID }
 
 // Lift forgets the opt-outs of an address and gives them.
 func (s *Store) Lift(ctx context.Context, address string) (lifted []OptOut, err error) {

@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/optout"
-	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
 
 // optedOut gives phones the status of their numbers where these are opted out, in whatever portfolio that was said.
@@ -22,25 +21,35 @@ func (s *Service) optedOut(ctx context.Context, phones ...*Phone) error {
 	return err
 }
 
-// keepOptOut has the company's opt-outs follow the status that somebody gave a number. It fails with ErrOptedOut for who sees own debtors
-// alone and would lift one: it is theirs to note, and others' to take back.
-func (s *Service) keepOptOut(ctx context.Context, p Phone, was Status) error {
+// keepOptOut has the company's opt-outs follow the status that somebody gave a number. What is blocked as well stays opted out.
+func (s *Service) keepOptOut(ctx context.Context, p Phone, was, wanted Status) error {
 	switch {
-	case p.Status == OptedOut && was != OptedOut:
+	case wanted == OptedOut && was != OptedOut:
 		return s.silence(ctx, p)
-	case was != OptedOut || p.Status == OptedOut:
-		return nil
-	case principal.Must(ctx).Scope != principal.ScopeAll:
-		return ErrOptedOut.WithField("body.status", ErrOptedOut.Code)
-	}
-	if _, err := s.optOuts.Lift(ctx, p.E164); err != nil {
+	case was == OptedOut && wanted == Unverified:
+		_, err := s.LiftOptOut(ctx, p.E164)
 		return err
 	}
-	return s.changed(ctx, p.E164)
+	return nil
+}
+
+// LiftOptOut takes the opt-outs of a number or mailbox back, for whoever has it, and gives them.
+func (s *Service) LiftOptOut(ctx context.Context, address string) ([]optout.OptOut, error) {
+	lifted, err := s.optOuts.Lift(ctx, address)
+	if err != nil {
+		return nil, err
+	}
+	if !optout.IsNumber(address) {
+		return lifted, nil
+	}
+	if err := s.reset(ctx, address); err != nil {
+		return nil, err
+	}
+	return lifted, s.changed(ctx, address)
 }
 
 func (s *Service) silence(ctx context.Context, p Phone) error {
-	if _, err := s.optOuts.Add(ctx, optout.OptOut{Address: p.E164, DebtorID: p.DebtorID, Source: "phone"}); err != nil {
+	if err := s.optOuts.Add(ctx, optout.OptOut{Address: p.E164, DebtorID: p.DebtorID, Source: "phone"}); err != nil {
 		return err
 	}
 	return s.changed(ctx, p.E164)

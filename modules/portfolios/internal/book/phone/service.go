@@ -8,6 +8,7 @@ import (
 	"github.com/recobro/recobro/modules/portfolios/internal/book/portfolio"
 	"github.com/recobro/recobro/plugins-sdk/go/httpx"
 	"github.com/recobro/recobro/plugins-sdk/go/phonenumber"
+	"github.com/recobro/recobro/plugins-sdk/go/principal"
 	"github.com/recobro/recobro/plugins-sdk/go/storage"
 )
 
@@ -60,10 +61,10 @@ func (s *Service) Add(ctx context.Context, p Phone) (Phone, error) {
 	}
 	p.E164, p.E164Reversed, p.Country, p.Line = number.E164, phonenumber.Reversed(number.E164), number.Country, number.Line
 	p.Status, p.IsPrimary = Unverified, p.IsPrimary || len(others) == 0
-	if err := s.optedOut(ctx, &p); err != nil {
+	if err := storage.Insert(ctx, s.db, &p); err != nil {
 		return p, err
 	}
-	if err := storage.Insert(ctx, s.db, &p); err != nil {
+	if err := s.optedOut(ctx, &p); err != nil {
 		return p, err
 	}
 	return s.follow(ctx, d, p, "phone_added")
@@ -83,21 +84,41 @@ func (s *Service) Update(ctx context.Context, debtorID, id string, version int64
 	if err != nil {
 		return Phone{}, err
 	}
-	p, err := s.get(ctx, debtorID, id)
+	p, err := s.stored(ctx, debtorID, id)
 	if err != nil {
 		return p, err
 	}
-	was := p.Status
-	if err := p.apply(c); err != nil {
-		return p, err
-	}
-	if err := s.keepOptOut(ctx, p, was); err != nil {
-		return p, err
-	}
-	if err := storage.Update(ctx, s.db, &p, version); err != nil {
+	if err := s.change(ctx, &p, version, c); err != nil {
 		return p, err
 	}
 	return s.follow(ctx, d, p, "phone_updated")
+}
+
+// change writes a change of a phone. That its number is opted out is the company's to know, and is not written into the row of one debtor.
+// Who sees own debtors alone notes an opt-out and does not take it back: that fails with ErrOptedOut.
+func (s *Service) change(ctx context.Context, p *Phone, version int64, c Change) error {
+	stored := p.Status
+	if err := s.optedOut(ctx, p); err != nil {
+		return err
+	}
+	was := p.Status
+	if err := p.apply(c); err != nil {
+		return err
+	}
+	wanted := p.Status
+	if was == OptedOut && wanted == Unverified && principal.Must(ctx).Scope != principal.ScopeAll {
+		return ErrOptedOut.WithField("body.status", ErrOptedOut.Code)
+	}
+	if c.Status == nil {
+		p.Status = stored
+	}
+	if err := storage.Update(ctx, s.db, p, version); err != nil {
+		return err
+	}
+	if err := s.keepOptOut(ctx, *p, was, wanted); err != nil {
+		return err
+	}
+	return s.optedOut(ctx, p)
 }
 
 // Delete removes a phone; the next one becomes the main one.
@@ -106,7 +127,7 @@ func (s *Service) Delete(ctx context.Context, debtorID, id string, version int64
 	if err != nil {
 		return err
 	}
-	p, err := s.get(ctx, debtorID, id)
+	p, err := s.stored(ctx, debtorID, id)
 	if err != nil {
 		return err
 	}
@@ -145,7 +166,7 @@ func (s *Service) follow(ctx context.Context, d debtor.Debtor, p Phone, what str
 
 // Number is the whole number of a phone of a debtor that the caller may see. It fails with ErrNotFound.
 func (s *Service) Number(ctx context.Context, debtorID, id string) (string, error) {
-	p, err := s.get(ctx, debtorID, id)
+	p, err := s.stored(ctx, debtorID, id)
 	return p.E164, err
 }
 

@@ -105,13 +105,45 @@ func (s *Service) Holders(ctx context.Context, e164 string) ([]Holder, error) {
 	return holding(phones, debtors), err
 }
 
-// get is one phone of a debtor. It fails with ErrNotFound.
-func (s *Service) get(ctx context.Context, debtorID, id string) (Phone, error) {
-	p, err := storage.One[Phone](ctx, s.db, storage.Where("debtor_id = ? AND id = ?", debtorID, id))
-	if err != nil {
-		return p, err
+// stored is one phone of a debtor, as it is stored. It fails with ErrNotFound.
+func (s *Service) stored(ctx context.Context, debtorID, id string) (Phone, error) {
+	return storage.One[Phone](ctx, s.db, storage.Where("debtor_id = ? AND id = ?", debtorID, id))
+}
+
+// reset has the rows of a number, however it is spelled, say nothing of an opt-out any more.
+func (s *Service) reset(ctx context.Context, e164 string) error {
+	_, err := storage.Set[Phone](ctx, s.db, map[string]any{"status": Unverified}, storage.Where("e164_reversed IN ? AND status = ?", reversed(e164), OptedOut))
+	return err
+}
+
+// Silenced are those of some phones whose number another debtor has as their own who asked for no contact, or is not to be called.
+func (s *Service) Silenced(ctx context.Context, phones []Phone) (map[string]bool, error) {
+	asked, all := map[string][]Phone{}, []string{}
+	for _, p := range phones {
+		for _, spelled := range reversed(p.E164) {
+			asked[spelled], all = append(asked[spelled], p), append(all, spelled)
+		}
 	}
-	return p, s.optedOut(ctx, &p)
+	out := map[string]bool{}
+	if len(all) == 0 {
+		return out, nil
+	}
+	condition, list := s.db.InList("phones.e164_reversed", all)
+	var found []Phone
+	err := s.db.Read(ctx, func(_ context.Context, tx *gorm.DB) error {
+		of := storage.Join(tx.Model(&Phone{}), &debtor.Debtor{}, "owners", "owners.id = phones.debtor_id")
+		return of.Select("phones.debtor_id", "phones.e164_reversed").Where(condition, list).
+			Where("phones.label = ? AND phones.status NOT IN ?", Own, []Status{WrongParty, ThirdParty}).
+			Where(debtor.Silent).Find(&found).Error
+	})
+	for _, other := range found {
+		for _, p := range asked[other.E164Reversed] {
+			if p.DebtorID != other.DebtorID {
+				out[p.ID] = true
+			}
+		}
+	}
+	return out, err
 }
 
 // named are those of some phones whose debtor the caller may see.

@@ -16,7 +16,8 @@ type NewOptOut struct {
 
 // Withdrawal is that somebody who had asked not to be contacted takes that back.
 type Withdrawal struct {
-	Address string `json:"address" minLength:"3" maxLength:"320" doc:"Number in E.164, or mailbox, from which they said so"`
+	Address  string `json:"address,omitempty" maxLength:"320" doc:"Number in E.164, or mailbox, from which they said so; empty where the channel knows none"`
+	DebtorID string `json:"debtor_id,omitempty" maxLength:"64" doc:"Who said so; empty for nobody known"`
 }
 
 // OptOutRoutes serve modules by which debtors write to us.
@@ -27,7 +28,7 @@ func OptOutRoutes(api *httpx.API, s *OptOuts) {
 		return Done{Address: in.Body.Address}, err
 	})
 	httpx.Act(g.Op("opt-out-withdraw", "/withdraw", "dial", "Note that somebody takes back that they asked not to be contacted"), func(ctx context.Context, in *struct{ Body Withdrawal }) (Done, error) {
-		return Done{Address: in.Body.Address}, s.Withdraw(ctx, in.Body.Address)
+		return Done{Address: in.Body.Address}, s.Withdraw(ctx, in.Body.Address, in.Body.DebtorID)
 	})
 }
 

@@ -2,6 +2,7 @@ package consent
 
 import (
 	"context"
+	"errors"
 
 	"github.com/recobro/recobro/modules/portfolios/internal/book/debtor"
 	"github.com/recobro/recobro/modules/portfolios/internal/book/optout"
@@ -23,6 +24,9 @@ func NewOptOuts(store *optout.Store, debtors *debtor.Store, phones *phone.Servic
 // Take has nobody contact an address any more, and the debtor, where one is known, by no channel and in no portfolio. It may be told twice.
 // It fails with debtor.ErrNotFound.
 func (s *OptOuts) Take(ctx context.Context, o optout.OptOut) error {
+	if o.DebtorID == "" && o.Address == "" {
+		return nil
+	}
 	if o.DebtorID != "" {
 		d, err := s.debtors.Lock(ctx, o.DebtorID)
 		if err != nil {
@@ -33,9 +37,9 @@ func (s *OptOuts) Take(ctx context.Context, o optout.OptOut) error {
 		}
 	}
 	if o.Address == "" {
-		return nil
+		o.Address = optout.DebtorAddress(o.DebtorID)
 	}
-	if _, err := s.store.Add(ctx, o); err != nil {
+	if err := s.store.Add(ctx, o); err != nil {
 		return err
 	}
 	return s.changed(ctx, o.Address)
@@ -64,29 +68,45 @@ func (s *OptOuts) wish(ctx context.Context, d debtor.Debtor) error {
 
 // Withdraw takes an opt-out back by the word of whoever asked for it: of the address, and of the debtor where it came with the opt-out.
 // What was noted of the debtor by other ways stays.
-func (s *OptOuts) Withdraw(ctx context.Context, address string) error {
-	lifted, err := s.store.Lift(ctx, address)
-	if err != nil {
-		return err
-	}
-	for _, o := range lifted {
-		if !o.Ceased {
+func (s *OptOuts) Withdraw(ctx context.Context, address, debtorID string) error {
+	for _, of := range []string{address, optout.DebtorAddress(debtorID)} {
+		if of == "" || of == optout.DebtorAddress("") {
 			continue
 		}
-		d, err := s.debtors.Lock(ctx, o.DebtorID)
+		lifted, err := s.phones.LiftOptOut(ctx, of)
 		if err != nil {
 			return err
 		}
-		d.Preferences.Cease = false
-		if err := s.wish(ctx, d); err != nil {
-			return err
+		for _, o := range lifted {
+			if err := s.resume(ctx, o); err != nil {
+				return err
+			}
 		}
 	}
-	return s.changed(ctx, address)
+	return nil
+}
+
+// resume takes the wish back that came with an opt-out. A debtor who is gone, or was merged into another, has none of their own.
+func (s *OptOuts) resume(ctx context.Context, o optout.OptOut) error {
+	if !o.Ceased {
+		return nil
+	}
+	d, err := s.debtors.Lock(ctx, o.DebtorID)
+	if errors.Is(err, debtor.ErrNotFound) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	d.Preferences.Cease = false
+	return s.wish(ctx, d)
 }
 
 // changed has all who have a number looked at again.
 func (s *OptOuts) changed(ctx context.Context, address string) error {
+	if !optout.IsNumber(address) {
+		return nil
+	}
 	ids, err := s.phones.Having(ctx, address)
 	if err != nil {
 		return err

@@ -22,12 +22,15 @@ import (
 func TestCompanyWide(t *testing.T) {
 	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
 		for name, test := range map[string]func(*testing.T, *contacttest.Desk){
-			"[CO-13] a flag in one portfolio refuses contacts in the other, until it is taken off":        flagged,
-			"[CO-13] a wish in one portfolio holds in the other":                                          wished,
-			"[CH-09] a number that is opted out is so for whoever has it, and whoever gets it later":      optedOut,
-			"[CH-09] an opt-out of a debtor, however their number is spelled, silences every channel":     stopped,
-			"[CO-13] who sees own debtors alone notes an opt-out and does not take it back":               guarded,
-			"a number is found however it is spelled: with a trunk zero, without a plus, by old prefixes": spelled,
+			"[CO-13] a flag in one portfolio refuses contacts in the other, until it is taken off":             flagged,
+			"[CO-13] a wish in one portfolio holds in the other":                                               wished,
+			"[CH-09] a number that is opted out is so for whoever has it, and whoever gets it later":           optedOut,
+			"[CH-09] an opt-out of a debtor, however their number is spelled, silences every channel":          stopped,
+			"[CO-13] who sees own debtors alone notes an opt-out and does not take it back":                    guarded,
+			"[CO-13] a number is silent that somebody else has as their own who asked for no contact":          silentNumber,
+			"[CH-09] an opt-out that was heard twice, before and after one is known, is taken back whole":      heardTwice,
+			"[CH-09] a number that is blocked as well stays opted out, and the row of one debtor says nothing": blockedToo,
+			"a number is found however it is spelled: with a trunk zero, without a plus, by old prefixes":      spelled,
 		} {
 			t.Run(name, func(t *testing.T) { test(t, contacttest.Open(t, engine)) })
 		}
@@ -73,7 +76,7 @@ func stopped(t *testing.T, d *contacttest.Desk) {
 	mail := contact.Wanted{DebtorID: "ana-uy", Channel: rule.Email, Maker: rule.Person, Direction: contact.Outbound}
 	require.Equal(t, "wish.cease", d.Reserve(t, mail).RuleID, "she is the same person in the other portfolio")
 	require.Equal(t, "number.opted_out", d.Reserve(t, contacttest.Call("luis")).RuleID, "he has the number too")
-	require.NoError(t, d.Try(func(ctx context.Context) error { return opt.Withdraw(ctx, "+56912345678") }))
+	require.NoError(t, d.Try(func(ctx context.Context) error { return opt.Withdraw(ctx, "+56912345678", "ana") }))
 	require.Equal(t, contact.Reserved, d.Reserve(t, contacttest.Call("luis")).Status)
 	require.Equal(t, contact.Reserved, d.Reserve(t, mail).Status)
 }
@@ -121,4 +124,41 @@ func spelled(t *testing.T, d *contacttest.Desk) {
 		require.Len(t, found, 1, number)
 		require.Equal(t, id, found[0].DebtorID, number)
 	}
+}
+
+func silentNumber(t *testing.T, d *contacttest.Desk) {
+	require.NoError(t, d.Try(func(ctx context.Context) error {
+		return d.Debtors.SetPreferences(ctx, "luis", debtor.Preferences{Cease: true})
+	}))
+	require.Equal(t, "number.opted_out", d.Reserve(t, contacttest.Call("ana")).RuleID, "he has her number as his own")
+	mail := contact.Wanted{DebtorID: "ana", Channel: rule.Email, Maker: rule.Person, Direction: contact.Outbound}
+	require.Equal(t, contact.Reserved, d.Reserve(t, mail).Status, "she did not ask for it herself")
+}
+
+func heardTwice(t *testing.T, d *contacttest.Desk) {
+	opt := consent.NewOptOuts(optout.NewStore(d.DB), d.Debtors, d.Phones)
+	for _, o := range []optout.OptOut{{Address: "+59899123456"}, {Address: "+59899123456", DebtorID: "rosa"}, {DebtorID: "ana"}} {
+		o.Source = "conversation #1"
+		require.NoError(t, d.Try(func(ctx context.Context) error { return opt.Take(ctx, o) }))
+	}
+	require.Equal(t, "wish.cease", d.Reserve(t, contacttest.Call("rosa")).RuleID)
+	require.Equal(t, "wish.cease", d.Reserve(t, contacttest.Call("ana")).RuleID)
+	require.NoError(t, d.Try(func(ctx context.Context) error { return opt.Withdraw(ctx, "+59899123456", "rosa") }))
+	require.Equal(t, contact.Reserved, d.Reserve(t, contacttest.Call("rosa")).Status)
+	require.NoError(t, d.Try(func(ctx context.Context) error { return opt.Withdraw(ctx, "", "ana") }), "by a channel that knows no number")
+	require.Equal(t, contact.Reserved, d.Reserve(t, contacttest.Call("ana")).Status)
+}
+
+func blockedToo(t *testing.T, d *contacttest.Desk) {
+	out, blocked, main := phone.OptedOut, phone.Blocked, true
+	change(t, d, d.Ctx, "rosa", phone.Change{Status: &out})
+	change(t, d, d.Ctx, "rosa", phone.Change{Status: &blocked})
+	require.Equal(t, "number.opted_out", d.Reserve(t, contacttest.Call("rosa")).RuleID)
+	change(t, d, d.Ctx, "ana-uy", phone.Change{Status: &out})
+	change(t, d, d.Ctx, "luis", phone.Change{IsPrimary: &main})
+	require.NoError(t, d.Try(func(ctx context.Context) error {
+		_, err := d.Phones.LiftOptOut(ctx, "+56912345678")
+		return err
+	}))
+	require.Equal(t, contact.Reserved, d.Reserve(t, contacttest.Call("luis")).Status, "it was never his row that said so")
 }

@@ -59,7 +59,7 @@ func (s *Service) learn(ctx context.Context, c Contact, d debtor.Debtor, how dis
 	}
 	zone, err := civil.ZoneOr(d.Timezone, time.UTC)
 	if err != nil {
-		return err
+		zone = time.UTC // of which hours are good; no rule goes by it, and a contact must come to its end
 	}
 	wrong := slices.Contains([]phone.Status{phone.WrongParty, phone.Disconnected, phone.OutOfService}, phone.Status(how.PhoneStatus))
 	return s.beliefs.Change(ctx, belief.New(c.Person, c.Number, label, c.At), func(b *belief.Belief) {

@@ -25,7 +25,7 @@ func (s *Service) recheck(ctx context.Context, c Contact) error {
 	}
 	c.At = s.clock.Now()
 	now, err := s.Decide(ctx, f, c, to)
-	if err != nil || now.Allowed || c.OverrideID != "" && now.RuleID == c.RuleID {
+	if err != nil || now.Allowed {
 		return err
 	}
 	return ErrRefused.WithParam("rule", now.RuleID).WithParam("until", now.Until)

@@ -133,6 +133,9 @@ func (s *Service) Decide(ctx context.Context, f facts.Facts, c Contact, to phone
 		return rule.Decision{}, err
 	}
 	ask := f.Ask(c.At, c.Channel, c.Maker, to, c.DebtIDs)
+	if c.OverrideID != "" {
+		ask.Beside = c.RuleID
+	}
 	numbers := slices.DeleteFunc([]string{to.E164}, func(n string) bool { return n == "" })
 	ask.History, err = s.History(ctx, Asked{f.Person, c.DebtorID, numbers, c.ID}, c.At)
 	return rule.Decide(ask, edition.For(c.PortfolioID, f.Countries(to)...)...), err

@@ -32,6 +32,7 @@ type Facts struct {
 	Beliefs   map[string]belief.Belief // by number
 	Consents  []rule.Consent
 	Others    []debtor.Debtor // the same person in other portfolios, where they have flags or wishes
+	Silenced  map[string]bool // phones whose number another debtor has who asked for no contact
 	OptedOut  bool            // one of the debtor's mailboxes is opted out
 }
 
@@ -118,6 +119,14 @@ func (r *Reader) company(ctx context.Context, all []Facts, debtors []debtor.Debt
 	if err != nil {
 		return err
 	}
+	var phones []phone.Phone
+	for _, f := range all {
+		phones = append(phones, f.Phones...)
+	}
+	silenced, err := r.phones.Silenced(ctx, phones)
+	if err != nil {
+		return err
+	}
 	var mailboxes []string
 	for _, d := range debtors {
 		mailboxes = append(mailboxes, d.Emails...)
@@ -125,7 +134,7 @@ func (r *Reader) company(ctx context.Context, all []Facts, debtors []debtor.Debt
 	out, err := r.optOuts.Of(ctx, mailboxes)
 	for i := range all {
 		f := &all[i]
-		f.Others = others[f.Debtor.ID]
+		f.Others, f.Silenced = others[f.Debtor.ID], silenced
 		f.OptedOut = slices.ContainsFunc(f.Debtor.Emails, func(mailbox string) bool { return out[mailbox] })
 	}
 	return err
@@ -208,6 +217,9 @@ func (f Facts) Ask(at time.Time, channel rule.Channel, by rule.Maker, p phone.Ph
 		Zones:  clocks(f.Debtor.Timezone, f.Country, p.E164, p.Country, f.Portfolio.Timezone),
 		Debtor: rule.Debtor{Consents: f.Consents},
 		To:     rule.Target{E164: p.E164, Label: string(p.Label), Status: string(p.Status), Quarantined: f.Beliefs[p.E164].Until()},
+	}
+	if f.Silenced[p.ID] {
+		a.To.Status = string(phone.OptedOut)
 	}
 	f.bind(&a.Debtor, f.Debtor)
 	for _, other := range f.Others {

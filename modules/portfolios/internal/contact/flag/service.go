@@ -83,17 +83,25 @@ func (s *Service) mark(ctx context.Context, d debtor.Debtor, c Change, after, on
 	if err := s.write(ctx, d.ID, putBy(ctx, d.ID, c.AgentID, on, s.clock.Now()), off); err != nil {
 		return err
 	}
-	if err := s.tell(ctx, d, len(on) > 0); err != nil {
+	if err := s.tell(ctx, d, after, len(on) > 0); err != nil {
 		return err
 	}
 	return s.debtors.Mark(ctx, "flagged", d, c.told(len(on), len(off)))
 }
 
-// tell has the silencers hear of the person, in whatever portfolio.
-func (s *Service) tell(ctx context.Context, d debtor.Debtor, flagged bool) error {
+// tell has the silencers hear of the person, in whatever portfolio: of flags that are off only when none is left in any.
+func (s *Service) tell(ctx context.Context, d debtor.Debtor, after []debtor.Flag, flagged bool) error {
 	same, err := s.people.SamePerson(ctx, d)
 	if err != nil {
 		return err
+	}
+	others, err := s.people.BoundElsewhere(ctx, []debtor.Debtor{d})
+	if err != nil {
+		return err
+	}
+	bound := func(other debtor.Debtor) bool { return len(other.Flags) > 0 }
+	if !flagged && (len(after) > 0 || slices.ContainsFunc(others[d.ID], bound)) {
+		same = []string{d.ID}
 	}
 	for _, silencer := range s.silencers {
 		tell := silencer.Flagged

@@ -1,6 +1,7 @@
 package rule
 
 import (
+	"slices"
 	"time"
 )
 
@@ -61,7 +62,10 @@ func (a *Ask) laws(packs []*Compiled) []*law {
 			}
 		}
 	}
-	return laws
+	if a.Beside == "" {
+		return laws
+	}
+	return slices.DeleteFunc(laws, func(l *law) bool { return l.ID == a.Beside })
 }
 
 // binding is the law that refuses a contact at an instant for longest, and from when on it would not; none when none refuses, and not

@@ -154,6 +154,7 @@ type Ask struct {
 	To      Target
 	Debtor  Debtor
 	History []Past // what has been tried with the person, and with the number
+	Beside  string // rule that an override allows it beside; empty for none
 }
 
 // Target is the number that it goes to; the zero value is for channels that have none.
