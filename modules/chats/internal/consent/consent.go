@@ -73,14 +73,17 @@ func (k *Keeper) stop(ctx context.Context, who person.Person, at time.Time) (ids
 	for _, p := range all {
 		ids = append(ids, p.ID)
 	}
-	_, err = storage.Set[person.Person](ctx, k.db, map[string]any{"stopped_at": at, "consented_at": nil}, storage.Where("id IN ? AND stopped_at IS NULL", ids))
+	_, err = storage.Set[person.Person](ctx, k.db, map[string]any{"stopped_at": at, "stop_told": true, "consented_at": nil}, storage.Where("id IN ? AND stopped_at IS NULL", ids))
 	return ids, who.StoppedAt == nil, err
 }
 
-// Resume takes back what somebody asked for, by their own word: on the channel by which they said it.
+// Resume takes back what somebody asked for, by their own word: wherever their asking holds.
 func (k *Keeper) Resume(ctx context.Context, c conversation.Conversation, who person.Person, m message.Message) error {
 	err := k.conversations.Overhear(ctx, c, m, func(c *conversation.Conversation) { c.Unread++ })
 	if err != nil {
+		return err
+	}
+	if err := k.resume(ctx, who); err != nil {
 		return err
 	}
 	if _, err := storage.Set[person.Person](ctx, k.db, map[string]any{"stopped_at": nil, "consented_at": m.At}, storage.ByID(who.ID)); err != nil {
@@ -89,10 +92,27 @@ func (k *Keeper) Resume(ctx context.Context, c conversation.Conversation, who pe
 	if _, err := k.outgoing.Tell(ctx, c.ID, outgoing.Words{Text: k.phrases.Say(ctx, who.Language, phrase.Resumed), About: "resumed"}); err != nil {
 		return err
 	}
-	if err := k.later(ctx, resumed{who.Address}); err != nil {
+	return k.wrote(ctx, c, who, m, "resumed", given(c, who, m, "asked to be written to again"))
+}
+
+// resume has all by whom they write be written to again, and portfolios be told.
+func (k *Keeper) resume(ctx context.Context, who person.Person) error {
+	all, err := k.persons.Same(ctx, who)
+	if err != nil {
 		return err
 	}
-	return k.wrote(ctx, c, who, m, "resumed", given(c, who, m, "asked to be written to again"))
+	for _, p := range append(all, who) {
+		if p.StoppedAt == nil {
+			continue
+		}
+		if _, err := storage.Set[person.Person](ctx, k.db, map[string]any{"stopped_at": nil, "stop_told": false}, storage.ByID(p.ID)); err != nil {
+			return err
+		}
+		if err := k.later(ctx, resumed{p.Address, p.DebtorID}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Wrote notes, once, that a debtor wrote to us first: they may be answered by the same channel.
@@ -139,11 +159,40 @@ func (stopped) Kind() string { return "chats.stopped" }
 
 // resumed is the job that takes an opt-out back.
 type resumed struct {
-	Address string `json:"address"`
+	Address  string `json:"address"`
+	DebtorID string `json:"debtor_id"`
 }
 
 // Kind names the job.
 func (resumed) Kind() string { return "chats.resumed" }
+
+// untold is the job that tells portfolios of opt-outs that it does not know: of before it kept them, and of who was found to be somebody who had
+// asked elsewhere.
+type untold struct{}
+
+// Kind names the job.
+func (untold) Kind() string { return "chats.untold" }
+
+const (
+	catchUp  = time.Minute
+	mostTold = 200 // at once
+)
+
+func tellAll(ctx context.Context, persons *person.Store, book *contacts.Book) error {
+	all, err := persons.Untold(ctx, mostTold)
+	if err != nil {
+		return err
+	}
+	for _, p := range all {
+		if err := book.OptOut(ctx, p.DebtorID, p.Address, "asked in a conversation not to be contacted"); err != nil {
+			return err
+		}
+		if err := persons.Told(ctx, p.ID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 // agreed is the job that notes a consent of a debtor.
 type agreed struct {
@@ -167,14 +216,17 @@ func shown(c conversation.Conversation, m message.Message, how string) string {
 }
 
 // Jobs tell portfolios what debtors want.
-func Jobs(w *jobs.Workers, book *contacts.Book) {
+func Jobs(w *jobs.Workers, book *contacts.Book, persons *person.Store) {
 	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[stopped]) error {
 		if err := book.OptOut(ctx, j.Args.DebtorID, j.Args.Address, j.Args.Source); err != nil || j.Args.DebtorID == "" {
 			return err
 		}
 		return book.StopAll(ctx, j.Args.DebtorID)
 	})
-	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[resumed]) error { return book.OptIn(ctx, j.Args.Address) })
+	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[resumed]) error {
+		return book.OptIn(ctx, j.Args.Address, j.Args.DebtorID)
+	})
+	jobs.EachTenant(w, untold{}, catchUp, 0, func(ctx context.Context) error { return tellAll(ctx, persons, book) })
 	jobs.Add(w, 0, func(ctx context.Context, j jobs.Job[agreed]) error {
 		if j.Args.DebtorID == "" {
 			return nil

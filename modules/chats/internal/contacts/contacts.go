@@ -36,7 +36,7 @@ var channels = map[channel.Kind]string{
 var ErrRefused = errs.New(errs.Conflict, "chats.contact_refused")
 
 // ErrLapsed says of a contact that it has to be asked for again.
-var ErrLapsed = errs.New(errs.Conflict, "portfolios.contact_lapsed")
+var ErrLapsed = errors.New("the contact holds no more")
 
 // Wanted is a contact that is wanted.
 type Wanted struct {

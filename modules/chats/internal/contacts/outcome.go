@@ -95,18 +95,15 @@ func (b *Book) Consent(ctx context.Context, debtorID string, kind channel.Kind, 
 // mailbox, where the channel knows one.
 func (b *Book) OptOut(ctx context.Context, debtorID, address, source string) error {
 	_, err := b.client.ContactsOptOutWithResponse(itself(ctx), portfolios.ConsentNewOptOut{DebtorId: given(debtorID), Address: given(reachable(address)), Source: source})
-	if Removed(err) {
-		return nil
+	if Removed(err) && debtorID != "" {
+		return b.OptOut(ctx, "", address, source)
 	}
 	return err
 }
 
-// OptIn takes an opt-out of a number or mailbox back.
-func (b *Book) OptIn(ctx context.Context, address string) error {
-	if reachable(address) == "" {
-		return nil
-	}
-	_, err := b.client.ContactsOptOutWithdrawWithResponse(itself(ctx), portfolios.ConsentWithdrawal{Address: address})
+// OptIn takes an opt-out of a number or mailbox, and of a debtor, back.
+func (b *Book) OptIn(ctx context.Context, address, debtorID string) error {
+	_, err := b.client.ContactsOptOutWithdrawWithResponse(itself(ctx), portfolios.ConsentWithdrawal{Address: given(reachable(address)), DebtorId: given(debtorID)})
 	return err
 }
 

@@ -26,6 +26,7 @@ type Person struct {
 	Language    string     `json:"language" enum:",es,en,pt" doc:"In which we write to them; empty for the company's"`
 	ConsentedAt *time.Time `json:"consented_at" doc:"Since when it is noted with the debtor that they agreed to be written to: they wrote first"`
 	StoppedAt   *time.Time `json:"stopped_at" doc:"When they asked that nobody writes to them here"`
+	StopTold    bool       `json:"-"` // the contact rules know of it
 }
 
 // TableName is the table of persons.

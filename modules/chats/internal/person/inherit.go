@@ -52,7 +52,18 @@ func (s *Store) ofAddress(ctx context.Context, address string) ([]Person, error)
 	if address[0] == '+' {
 		spelled = phonenumber.Spellings(address)
 	}
-	return storage.All[Person](ctx, s.db, mostOfDebtor, storage.Where("address IN ?", spelled), storage.Sorted("id"))
+	return storage.All[Person](ctx, s.db, mostOfDebtor, storage.Where("address IN ? AND address <> ''", spelled), storage.Sorted("id"))
+}
+
+// Untold are some who asked that nobody contacts them, of whom the contact rules do not know yet.
+func (s *Store) Untold(ctx context.Context, most int) ([]Person, error) {
+	return storage.All[Person](ctx, s.db, most, storage.Where("stopped_at IS NOT NULL AND NOT stop_told"), storage.Sorted("id"))
+}
+
+// Told notes that the contact rules know of it.
+func (s *Store) Told(ctx context.Context, id string) error {
+	_, err := storage.Set[Person](ctx, s.db, map[string]any{"stop_told": true}, storage.ByID(id))
+	return err
 }
 
 // InheritAll has all by whom some debtors write be held to what one of them asked for, in the transaction of ctx.

@@ -1107,8 +1107,11 @@ type ConsentNewOptOut struct {
 
 // ConsentWithdrawal defines model for ConsentWithdrawal.
 type ConsentWithdrawal struct {
-	// Address Number in E.164, or mailbox, from which they said so
-	Address string `json:"address"`
+	// Address Number in E.164, or mailbox, from which they said so; empty where the channel knows none
+	Address *string `json:"address,omitempty"`
+
+	// DebtorId Who said so; empty for nobody known
+	DebtorId *string `json:"debtor_id,omitempty"`
 }
 
 // Contact defines model for Contact.
