@@ -4,6 +4,7 @@ package contacts
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"sync"
 	"time"
@@ -11,8 +12,22 @@ import (
 	"github.com/recobro/recobro/modules/calls/internal/portfolios"
 	"github.com/recobro/recobro/plugins-sdk/go/ask"
 	"github.com/recobro/recobro/plugins-sdk/go/clock"
+	"github.com/recobro/recobro/plugins-sdk/go/errs"
 	"github.com/recobro/recobro/plugins-sdk/go/principal"
 )
+
+// ErrRefused refuses a call that was allowed when it was reserved and is not any more; its params say the rule.
+var ErrRefused = errs.New(errs.Conflict, "calls.contact_refused")
+
+// RuleOf is the rule by which a call is refused; empty for another refusal.
+func RuleOf(err error) string {
+	var refusal *errs.Error
+	if !errors.Is(err, ErrRefused) || !errors.As(err, &refusal) {
+		return ""
+	}
+	rule, _ := refusal.Params["rule"].(string)
+	return rule
+}
 
 // Book asks portfolios. Safe for concurrent use.
 type Book struct {
@@ -94,6 +109,11 @@ func contactOf(c portfolios.Contact) Contact {
 // Number is where a contact goes to.
 func (b *Book) Number(ctx context.Context, id string) (string, error) {
 	got, err := b.client.ContactsDialWithResponse(itself(ctx), id)
+	var refusal *errs.Error
+	if errors.As(err, &refusal) && refusal.Code == "portfolios.contact_refused" {
+		rule, _ := refusal.Params["rule"].(string)
+		return "", ErrRefused.WithParam("rule", rule)
+	}
 	if err != nil {
 		return "", err
 	}

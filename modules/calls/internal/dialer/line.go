@@ -102,6 +102,10 @@ func (l *line) call(ctx context.Context) (c call.Call, err error) {
 		return c, d.Calls.Open(ctx, &c)
 	}
 	if l.live, err = d.Out.Dial(ctx, &c, l.session.NumberIDs, time.Duration(l.session.RingSeconds)*time.Second); err != nil {
+		if rule := contacts.RuleOf(err); rule != "" { // the rules refuse by now what they allowed: nobody is dialled
+			c.Status, c.RuleID = call.Blocked, rule
+			return c, d.Calls.Open(ctx, &c)
+		}
 		return c, err
 	}
 	l.dialled()

@@ -2,6 +2,7 @@ package trunk
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 	"time"
 
@@ -109,6 +110,9 @@ func (k *Keeper) of(ctx context.Context, tenant string) (all []sipline.Trunk, er
 			continue
 		}
 		line := t.line(tenant, numbers[t.ID])
+		if left := len(t.Sources) - len(line.Sources); left > 0 {
+			k.warn(ctx, "addresses of a trunk are left out: each of them is more than one carrier's, see docs/operations.md", tenant, fmt.Errorf("trunk %s: %d of %d", t.ID, left, len(t.Sources)))
+		}
 		if t.HasPassword {
 			line.Password, err = k.keys.Open(ctx, place(t.ID), t.Password)
 		}
