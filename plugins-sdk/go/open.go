@@ -103,7 +103,9 @@ func (p *process) bringUp(ctx context.Context, r *running) error {
 	if r.traces, err = newTraces(ctx, r.request.OTLPEndpoint, r.manifest); err != nil {
 		return err
 	}
-	if err := p.openStorage(ctx, r); err != nil {
+	if err := p.openStorage(ctx, r); storage.Unreachable(err) {
+		return fmt.Errorf("%w: %w", control.ErrNoDatabase, err)
+	} else if err != nil {
 		return err
 	}
 	graph := newGraph(p, r)

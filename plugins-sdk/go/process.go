@@ -75,7 +75,7 @@ func (p *process) Start(ctx context.Context, request control.StartRequest) (cont
 	debug.SetGCPercent(startingGC)
 	defer debug.SetGCPercent(runningGC)
 	r, err := p.open(ctx, request)
-	if storage.Unreachable(err) {
+	if storage.Gone(err) && !errors.Is(err, control.ErrNoDatabase) {
 		err = fmt.Errorf("%w: %w", control.ErrNoDatabase, err)
 	}
 	if err != nil {

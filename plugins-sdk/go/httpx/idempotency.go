@@ -48,8 +48,6 @@ func once[I, O any](ctx context.Context, api *API, op Operation, in *I, h func(c
 
 // Once answers the request of a stream whose content has been read, as RegisterWrite answers: h runs in one transaction, and
 // with an Idempotency-Key once for the same request with content of the same digest. A refusal is for the caller to tell.
-//
-//sdk:host
 func Once[O any](api *API, w http.ResponseWriter, r *http.Request, op Operation, digest []byte, h func(context.Context) (*O, error)) error {
 	ctx := context.WithValue(r.Context(), requestKey{}, requestOf(r, digest))
 	out, err := once(ctx, api, op, &struct{}{}, func(ctx context.Context, _ *struct{}) (*O, error) { return h(ctx) })

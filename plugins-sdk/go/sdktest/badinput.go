@@ -39,7 +39,7 @@ func (h *Host) checkInput(t *testing.T) {
 			h.nastyHeaders(t, o)
 		})
 	}
-	require.True(t, h.Health().Ready, "the module is no longer healthy")
+	h.isReady(t)
 }
 
 func (h *Host) survives(t *testing.T, o Operation, address, body string, headers ...string) {

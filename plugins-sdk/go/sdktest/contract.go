@@ -39,7 +39,7 @@ func Contract(t *testing.T, module sdk.Module, moving ...string) {
 		if engine.Name == storage.SQLite && module.Migrations != nil && !h.Manifest.Required {
 			t.Run("every table keeps whose its rows are", func(t *testing.T) { h.checkTables(t) })
 		}
-		t.Run("it is healthy", func(t *testing.T) { require.True(t, h.Health().Ready, h.Health().Detail) })
+		t.Run("it is healthy", h.isReady)
 		t.Run("settings are taken while it serves", func(t *testing.T) { h.checkSettings(t) })
 		t.Run("every operation is within the manifest", func(t *testing.T) { h.checkOperations(t) })
 		t.Run("nobody gets in without the permission", func(t *testing.T) { h.checkPermissions(t) })
@@ -95,7 +95,7 @@ func (h *Host) checkSettings(t *testing.T) {
 	require.NoError(t, err)
 	h.Choose("a", schema.Defaults())
 	h.Choose("a", map[string]any{})
-	require.True(t, h.Health().Ready)
+	h.isReady(t)
 }
 
 func (h *Host) checkOperations(t *testing.T) {

@@ -181,6 +181,12 @@ func (h *Host) Health() control.Health {
 	return health
 }
 
+// isReady expects that the module can serve: a database that is slow to answer at one look does at another.
+func (h *Host) isReady(t *testing.T) {
+	t.Helper()
+	require.Eventually(t, func() bool { return h.Health().Ready }, answerTime, 50*time.Millisecond, "the module is no longer healthy")
+}
+
 // Choose changes a tenant's settings as the host does, and returns when they are in force. Values that the manifest's
 // schema refuses fail the test.
 func (h *Host) Choose(tenant string, values any) {
