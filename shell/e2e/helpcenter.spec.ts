@@ -79,6 +79,7 @@ test('an admin has many articles archived by keyboard, and takes it back; a give
   await expect(rows.first().getByRole('checkbox')).toBeChecked();
 
   await page.getByRole('link', { name: 'No puedo pagar ahora' }).click();
+  await expect(page).toHaveTitle(/^No puedo pagar ahora/); // the list has such a button too
   await page.getByRole('button', { name: 'Publicar' }).click();
   const asked = page.getByRole('alertdialog');
   await expect(asked.getByRole('button', { name: 'Confirmar y publicar' })).toBeDisabled();
