@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/accessible';
 import { expect, test } from './harness/test';
 
-test('an admin lets managers export no tasks, and takes it back [AU-03]', async ({
+test('an admin lets managers create no tasks, and takes it back [AU-03]', async ({
   page,
   signIn,
   ask,
@@ -9,22 +9,23 @@ test('an admin lets managers export no tasks, and takes it back [AU-03]', async 
 }) => {
   await signIn('manager');
   const { key } = await ask<{ key: string }>('POST', '/api/v1/me/api-keys', {
-    name: 'Exporta',
+    name: 'Crea',
     expires_in_days: 7,
   });
-  const exported = async () =>
-    (await fetch(`${product.url}/api/v1/tasks/export`, { headers: { Authorization: `Bearer ${key}` } }))
-      .status;
-  expect(await exported()).toBe(200);
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ title: 'Llamar al acreedor' });
+  const created = async () =>
+    (await fetch(`${product.url}/api/v1/tasks`, { method: 'POST', headers, body })).status;
+  expect(await created()).toBe(201);
 
   await signIn('admin');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Roles y permisos' }).click();
-  await page.getByRole('searchbox').fill('exportar tareas');
+  await page.getByRole('searchbox').fill('crear tareas');
   const table = page.getByRole('table', { name: 'Tareas' });
   await expect(table.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
-  const choice = table.getByRole('combobox', { name: 'Gerente: Exportar tareas' });
+  const choice = table.getByRole('combobox', { name: 'Gerente: Crear tareas' });
   const change = async (to: string) => {
     await choice.selectOption(to);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cambiar' }).click();
@@ -33,9 +34,9 @@ test('an admin lets managers export no tasks, and takes it back [AU-03]', async 
   };
   await change('none');
   await expect(table.getByText('Original: Todo')).toBeVisible();
-  expect(await exported()).toBe(403);
+  expect(await created()).toBe(403);
   await change('all');
-  expect(await exported()).toBe(200);
+  expect(await created()).toBe(201);
 });
 
 test('whoever is no admin finds no page of permissions', async ({ page, signIn }) => {
