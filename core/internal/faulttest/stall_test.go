@@ -23,9 +23,7 @@ import (
 
 const (
 	writers     = 30
-	backWithin  = 5 * time.Second // of the database's return
-	usualStall  = 6               // seconds of silence, and of refused connections: `make test/stall` takes 25 and 30
-	toldWithin  = 5 * time.Second
+	usualStall  = 6 // seconds of silence, and of refused connections: `make test/stall` takes 25 and 30
 	probesEvery = 100 * time.Millisecond
 )
 
@@ -43,6 +41,8 @@ func TestStall(t *testing.T) {
 		before := s.product.Children(t)
 		silence := time.Duration(number(t, "STALL_SILENCE", usualStall)) * time.Second
 		refusals := time.Duration(number(t, "STALL_REFUSALS", usualStall)) * time.Second
+		// How soon is a figure, which needs the machine quiet: `make test/stall` asks for 5 s.
+		backWithin := time.Duration(number(t, "STALL_BACK_WITHIN", uint64(patience.Seconds()))) * time.Second
 
 		s.between.silence()
 		s.unready(t, "database")
@@ -53,9 +53,10 @@ func TestStall(t *testing.T) {
 		returned := time.Now()
 		s.between.pass()
 
-		t.Run("[SC-01] everybody is served again within five seconds of the database's return", func(t *testing.T) {
+		t.Run("[SC-01] everybody is served again soon after the database's return", func(t *testing.T) {
 			require.Eventually(t, func() bool { return s.servedSince(returned) == writers }, backWithin, time.Millisecond)
 			require.Eventually(t, func() bool { code, _ := s.probe("/readyz"); return code == http.StatusOK }, backWithin, probesEvery)
+			t.Logf("after %.2f s", time.Since(returned).Seconds())
 		})
 		s.end(t)
 		t.Run("[SC-01] no module was killed, and the process was alive all the time", func(t *testing.T) {
@@ -152,7 +153,7 @@ func (s *stall) unready(t *testing.T, lacks string) {
 	require.Eventually(t, func() bool {
 		code, missing := s.probe("/readyz")
 		return code == http.StatusServiceUnavailable && strings.Contains(missing, lacks)
-	}, toldWithin, probesEvery, "/readyz does not say that the %s is missing", lacks)
+	}, patience, probesEvery, "/readyz does not say that the %s is missing", lacks)
 }
 
 func (s *stall) end(t *testing.T) {
