@@ -1,4 +1,4 @@
-import { names, pageOf } from '@recobro/sdk/testing';
+import { names, pageOf, refusal } from '@recobro/sdk/testing';
 import { describe, expect, it } from '@rstest/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -144,6 +144,18 @@ describe('the settings of inboxes', () => {
     expect(net.of('PUT /api/v1/chats/people/{id}')[0]?.body).toEqual({
       languages: ['pt', 'es'],
       portfolios: ['b1'],
+    });
+  });
+
+  it('waits for the names of who answers no longer than until they are refused', async () => {
+    open({
+      'GET /api/v1/chats/people': () => ({ data: [] }),
+      'GET /api/v1/users': () => refusal(403),
+    });
+    const section = await screen.findByRole('region', { name: 'Quiénes atienden' });
+    await waitFor(() => {
+      expect(section.hasAttribute('data-holds')).toBe(false);
+      expect(within(section).queryByRole('progressbar')).toBeNull();
     });
   });
 });

@@ -16,12 +16,12 @@ export function PeopleSection() {
   const { t } = useTranslation('chats');
   const may = useCan()('chats.inboxes:update');
   const people = useRead('/api/v1/chats/people', {}, { quiet: true });
-  const names = usePeople().data;
+  const named = usePeople();
   const [editing, setEditing] = useState<Presence>();
   const factsOf = useFacts();
-  const nameOf = (id: string) => names?.find((one) => one.id === id)?.display_name ?? '…';
+  const nameOf = (id: string) => named.data?.find((one) => one.id === id)?.display_name ?? '…';
   return (
-    <Section title={t('people.title')} waiting={people.isPending || !names} expected={2}>
+    <Section title={t('people.title')} waiting={people.isPending || named.isPending} expected={2}>
       <Loaded read={people} empty={<EmptyState title={t('people.none')} reason={t('people.noneReason')} />}>
         {(rows) => (
           <ul className={styles.list}>
