@@ -33,6 +33,17 @@ const opened = {
 const open = (more: Answers = {}, permissions: Record<string, 'all'> = ADMIN) =>
   openScreen(<InboxesPage />, { permissions, answers: { ...around, ...more } });
 
+const ana = {
+  user_id: 'u1',
+  seen_at: AT,
+  is_away: false,
+  away_until: null,
+  languages: ['pt'],
+  portfolios: ['b1'],
+  is_at_work: true,
+  open: 3,
+};
+
 describe('the settings of inboxes', () => {
   itTellsItsStates({
     draw: () => <InboxesPage />,
@@ -112,16 +123,6 @@ describe('the settings of inboxes', () => {
   });
 
   it('[CH-06] tell who answers: whether they are at work, what they hold, write and work; and have that changed', async () => {
-    const ana = {
-      user_id: 'u1',
-      seen_at: AT,
-      is_away: false,
-      away_until: null,
-      languages: ['pt'],
-      portfolios: ['b1'],
-      is_at_work: true,
-      open: 3,
-    };
     const bruno = { ...ana, user_id: 'u2', is_at_work: false, languages: [], portfolios: [], open: 1 };
     const net = open({
       ...names({ 'portfolios.portfolio:b1': { name: 'Banco Sur' } }),
@@ -147,15 +148,14 @@ describe('the settings of inboxes', () => {
     });
   });
 
-  it('waits for the names of who answers no longer than until they are refused', async () => {
+  it('say why it is not told who answers where their names are refused, and offer nobody unnamed to change', async () => {
     open({
-      'GET /api/v1/chats/people': () => ({ data: [] }),
+      'GET /api/v1/chats/people': () => ({ data: [ana] }),
       'GET /api/v1/users': () => refusal(403),
     });
-    const section = await screen.findByRole('region', { name: 'Quiénes atienden' });
-    await waitFor(() => {
-      expect(section.hasAttribute('data-holds')).toBe(false);
-      expect(within(section).queryByRole('progressbar')).toBeNull();
-    });
+    const section = within(await screen.findByRole('region', { name: 'Quiénes atienden' }));
+    expect(await section.findByText('No tiene permiso para ver esto')).toBeDefined();
+    expect(section.queryByRole('progressbar')).toBeNull();
+    expect(section.queryByRole('listitem')).toBeNull();
   });
 });

@@ -24,18 +24,22 @@ export function PeopleSection() {
     <Section title={t('people.title')} waiting={people.isPending || named.isPending} expected={2}>
       <Loaded read={people} empty={<EmptyState title={t('people.none')} reason={t('people.noneReason')} />}>
         {(rows) => (
-          <ul className={styles.list}>
-            {rows.map((one) => (
-              <SettingLine
-                key={one.user_id}
-                sign={<Avatar size={24} name={nameOf(one.user_id)} color="colorful" aria-hidden />}
-                name={nameOf(one.user_id)}
-                state={<AtDesk person={one} />}
-                meta={factsOf(one)}
-                onEdit={may ? () => setEditing(one) : undefined}
-              />
-            ))}
-          </ul>
+          <Loaded read={named}>
+            {() => (
+              <ul className={styles.list}>
+                {rows.map((one) => (
+                  <SettingLine
+                    key={one.user_id}
+                    sign={<Avatar size={24} name={nameOf(one.user_id)} color="colorful" aria-hidden />}
+                    name={nameOf(one.user_id)}
+                    state={<AtDesk person={one} />}
+                    meta={factsOf(one)}
+                    onEdit={may ? () => setEditing(one) : undefined}
+                  />
+                ))}
+              </ul>
+            )}
+          </Loaded>
         )}
       </Loaded>
       <Suspense>
