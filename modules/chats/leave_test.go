@@ -64,3 +64,19 @@ func (x *desk) moves(t *testing.T, c talk, to body) {
 	t.Helper()
 	x.admin.POST("/api/v1/conversations/"+c.ID+"/move", to, "If-Match", version(c)).OK(nil)
 }
+
+// Whoever answers and resolves at once resolves what their answer has made of the conversation, also once it has gone out.
+func TestResolveAfterAnswer(t *testing.T) {
+	sdktest.Engines(t, func(t *testing.T, engine sdktest.Engine) {
+		x := newDesk(t, engine)
+		c := x.debtor(t, "59899100020", "quick")
+		var said struct {
+			ConversationVersion int64 `json:"conversation_version"`
+		}
+		x.ana.POST("/api/v1/conversations/"+c.ID+"/messages", body{"text": "Le paso el saldo."}).OK(&said)
+		require.Equal(t, "Le paso el saldo.", x.whatsapp.Took().Text)
+		require.Greater(t, said.ConversationVersion, c.Version)
+		c.Version = said.ConversationVersion
+		x.moves(t, c, body{"status": "resolved"})
+	})
+}

@@ -587,10 +587,13 @@ type Message struct {
 	Code string `json:"code"`
 
 	// ContactId What allowed it; empty where nothing had to
-	ContactId      string    `json:"contact_id"`
-	ConversationId string    `json:"conversation_id"`
-	CreatedAt      time.Time `json:"created_at"`
-	CreatedBy      string    `json:"created_by"`
+	ContactId      string `json:"contact_id"`
+	ConversationId string `json:"conversation_id"`
+
+	// ConversationVersion What it has just made of its conversation's version; absent where it is read
+	ConversationVersion *int64    `json:"conversation_version,omitempty"`
+	CreatedAt           time.Time `json:"created_at"`
+	CreatedBy           string    `json:"created_by"`
 
 	// Data What else there is, by the kind
 	Data        map[string]interface{} `json:"data"`

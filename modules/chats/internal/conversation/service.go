@@ -106,27 +106,27 @@ func (s *Service) Came(ctx context.Context, m message.Message) error {
 	return s.told(ctx, c, "conversation.receipt", map[string]any{"message_id": m.ID, "state": m.State})
 }
 
-// Say takes a message of ours into its conversation.
-func (s *Service) Say(ctx context.Context, m message.Message) error {
+// Say takes a message of ours into its conversation, and gives the version that this makes of it.
+func (s *Service) Say(ctx context.Context, m message.Message) (version int64, err error) {
 	c, err := storage.Lock[Conversation](ctx, s.db, storage.ByID(m.ConversationID))
 	if err != nil {
-		return err
+		return 0, err
 	}
 	if m.Direction == message.Within { // it changes nothing that somebody may be deciding on: whoever resolves it meanwhile may
-		return s.shown(ctx, c, "conversation.said", m)
+		return c.Version, s.shown(ctx, c, "conversation.said", m)
 	}
 	before := c
 	c.say(m)
 	if err := s.reckon(ctx, before, &c, m.At); err != nil {
-		return err
+		return 0, err
 	}
 	if err := storage.Update(ctx, s.db, &c, c.Version); err != nil {
-		return err
+		return 0, err
 	}
 	if err := s.tellStory(ctx, before, c, m); err != nil {
-		return err
+		return 0, err
 	}
-	return s.shown(ctx, c, "conversation.said", m)
+	return c.Version, s.shown(ctx, c, "conversation.said", m)
 }
 
 // say takes what goes out: the product's own words answer nobody.

@@ -181,7 +181,8 @@ func (o *Office) say(ctx context.Context, conversationID string, s script, n int
 	if m.Direction == message.In {
 		return o.Conversations.Hear(ctx, c, m, conversation.Turn{})
 	}
-	return o.Conversations.Say(ctx, m)
+	_, err = o.Conversations.Say(ctx, m)
+	return err
 }
 
 // settle puts a conversation where it stands.

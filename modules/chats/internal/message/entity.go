@@ -41,6 +41,8 @@ type Message struct {
 	ReadAt         *time.Time          `json:"read_at"`
 	TextKey        string              `json:"-"` // the text as it is searched
 	Once           string              `json:"once" doc:"Idempotency key under which it was sent, by which its writer's screen knows it; empty for none"`
+
+	ConversationVersion int64 `json:"conversation_version,omitempty" gorm:"-" doc:"What it has just made of its conversation's version; absent where it is read"`
 }
 
 // TableName is the table of messages.

@@ -175,9 +175,11 @@ func (s *Service) keep(ctx context.Context, tx *gorm.DB, m *message.Message) err
 	if err := s.messages.Index(ctx, *m); err != nil {
 		return err
 	}
-	if err := s.conversations.Say(ctx, *m); err != nil {
+	version, err := s.conversations.Say(ctx, *m)
+	if err != nil {
 		return err
 	}
+	m.ConversationVersion = version
 	if m.Direction != message.Out {
 		return nil
 	}
@@ -185,6 +187,6 @@ func (s *Service) keep(ctx context.Context, tx *gorm.DB, m *message.Message) err
 	if m.SendAt != nil {
 		opts.At = *m.SendAt
 	}
-	_, err := s.jobs.InsertTx(ctx, tx, send{m.ID}, opts)
+	_, err = s.jobs.InsertTx(ctx, tx, send{m.ID}, opts)
 	return err
 }

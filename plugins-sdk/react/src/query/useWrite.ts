@@ -26,6 +26,8 @@ export interface WriteOptions<Path extends string, In, Out> {
   answers?: (made: Out, given: In) => QueryKey;
   /** The read that shows it at once, and how; undone if it is refused. */
   shows?: (given: In) => readonly [key: QueryKey, change: (before: never) => unknown];
+  /** A record beside its own that it has changed, in the version that this made of it: one's next change is of that one. */
+  makes?: (made: Out, given: In) => Versioned | undefined;
   onSuccess?: (made: Out, given: In) => unknown;
   /** In ms; 0 for an answer that nothing may keep. */
   gcTime?: number;
@@ -48,6 +50,7 @@ export function useAnyWrite(
     says,
     answers,
     shows,
+    makes,
     onSuccess,
     ...rest
   }: WriteOptions<string, AnyWrite, unknown>,
@@ -68,7 +71,11 @@ export function useAnyWrite(
       return onItsWay(
         client,
         given.path,
-        asked.then((answer) => learn(client, dataOf(answer))),
+        asked.then((answer) => {
+          const made = learn(client, dataOf(answer));
+          learn(client, makes?.(made, given));
+          return made;
+        }),
       );
     },
     onMutate: (given) => given && shows && show(cache, ...shows(given)),

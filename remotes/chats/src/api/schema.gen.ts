@@ -2285,6 +2285,11 @@ export interface components {
             /** @description What allowed it; empty where nothing had to */
             contact_id: string;
             conversation_id: string;
+            /**
+             * Format: int64
+             * @description What it has just made of its conversation's version; absent where it is read
+             */
+            conversation_version?: number;
             /** Format: date-time */
             created_at: string;
             created_by: string;

@@ -181,6 +181,25 @@ describe('the inbox', () => {
     await waitFor(() => expect(net.of(move)[0]?.headers.get('If-Match')).toBe('"4"'));
   });
 
+  it('resolves what is still being answered, over what the answer makes of it', async () => {
+    const move = 'POST /api/v1/conversations/{id}/move';
+    let take = () => {};
+    const taken = new Promise<void>((resolve) => {
+      take = resolve;
+    });
+    const message = messageOf({ id: 'm9', direction: 'out', conversation_version: 6 });
+    const net = open({
+      'GET /api/v1/conversations/{id}': () => ({ data: conversationOf({ version: 5 }) }),
+      [WRITE]: () => taken.then(() => ({ data: message })),
+      [move]: () => ({ data: conversationOf({ version: 7, status: 'resolved' }) }),
+    });
+    await userEvent.type(await field(), 'Sí, en tres.{Enter}{Escape}');
+    await userEvent.keyboard('e');
+    expect(net.of(move)).toHaveLength(0);
+    take();
+    await waitFor(() => expect(net.of(move)[0]?.headers.get('If-Match')).toBe('"6"'));
+  });
+
   it('says that somebody else is answering', async () => {
     const { live } = open({
       'GET /api/v1/users': () => pageOf([{ id: 'u2', display_name: 'Bruno Silva' } as never]),

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@recobro/sdk/ui';
 import { useState } from 'react';
 import { useWrite } from '../api/client';
 import type { Message } from '../api/types';
+import { conversationAfter } from './outbox';
 
 const RETRY = '/api/v1/conversations/{id}/messages/{message_id}/retry';
 
@@ -25,8 +26,8 @@ export function Retry({ message, byKey }: RetryProps) {
   const may = useCan()('chats.conversations:update');
   const [asked, setAsked] = useState<Message>();
   const says = () => t('retry.done');
-  const now = useWrite('POST', RETRY, { says });
-  const sure = useWrite('POST', RETRY, { says, quiet: true });
+  const now = useWrite('POST', RETRY, { says, makes: conversationAfter });
+  const sure = useWrite('POST', RETRY, { says, makes: conversationAfter, quiet: true });
   const path = { id: message.conversation_id, message_id: message.id };
   if (!may) return null;
   return (

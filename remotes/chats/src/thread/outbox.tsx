@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useWrite } from '../api/client';
-import type { Draft } from '../api/types';
+import type { Draft, Message } from '../api/types';
 
 /** What somebody has written and the server has not taken yet. */
 export interface Outgoing {
@@ -27,6 +27,10 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   return <OutboxContext.Provider value={useNewOutbox()}>{children}</OutboxContext.Provider>;
 }
 
+/** The conversation as a message that was just written left it: who answers and resolves at once resolves that. */
+export const conversationAfter = ({ conversation_id: id, conversation_version: version }: Message) =>
+  version === undefined ? undefined : { id, version };
+
 function useNewOutbox(): Outbox {
   const [all, setAll] = useState<Outgoing[]>([]);
   const change = useCallback(
@@ -40,6 +44,7 @@ function useNewOutbox(): Outbox {
   );
   const { mutateAsync } = useWrite('POST', '/api/v1/conversations/{id}/messages', {
     quiet: true,
+    makes: conversationAfter,
   });
   const go = useCallback(
     ({ once, conversationId, draft }: Outgoing) =>
