@@ -21,16 +21,16 @@ export function JoinForm({ token, invitation }: JoinFormProps) {
   const { t } = useTranslation();
   const { me } = useBoot();
   const navigate = useNavigate();
-  const enter = useTenantSwitch();
+  const there = useTenantSwitch();
   const given = { body: { invitation: token } };
   const accept = useWrite('POST', '/api/v1/me/invitations', {
-    onSuccess: ({ id }) => enter.mutate({ body: { tenant: id } }),
+    onSuccess: ({ id }) => there.enter(id),
   });
   const decline = useWrite('POST', '/api/v1/me/invitations/decline', {
     onSuccess: () => void navigate('/', { replace: true }),
   });
-  const refusal = accept.error ?? decline.error ?? enter.error;
-  const busy = accept.isPending || decline.isPending || enter.isPending || enter.isSuccess;
+  const refusal = accept.error ?? decline.error ?? there.error;
+  const busy = accept.isPending || decline.isPending || there.isPending || there.isSuccess;
   return (
     <>
       {refusal && (

@@ -22,13 +22,11 @@ export function TenantSwitch({ strip = false }: { strip?: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { me } = useSession();
-  const enter = useTenantSwitch();
+  const { enter } = useTenantSwitch();
   return (
     <LazyMenu
       checkedValues={{ tenant: [me.tenant.id] }}
-      onCheckedValueChange={(_, { checkedItems: [id] }) =>
-        id && id !== me.tenant.id && enter.mutate({ body: { tenant: id } })
-      }
+      onCheckedValueChange={(_, { checkedItems: [id] }) => id && id !== me.tenant.id && enter(id)}
       button={
         <MenuButton
           className={strip ? styles.strip : styles.button}

@@ -3,6 +3,7 @@ import { useSession, useTranslation } from '@recobro/sdk';
 import { ConfirmDialog, Facts, Section, submitByKey } from '@recobro/sdk/ui';
 import { type FormEvent, useState } from 'react';
 import { useWrite } from '../api/client';
+import { useLeaving } from '../auth/useLeaving';
 
 const useStyles = makeStyles({
   form: {
@@ -46,6 +47,7 @@ function LeaveTenant() {
   const { t } = useTranslation();
   const { me } = useSession();
   const [asked, setAsked] = useState(false);
+  const leaving = useLeaving();
   const leave = useWrite('POST', '/api/v1/me/leave', { quiet: true, onSuccess: () => location.assign('/') });
   return (
     <>
@@ -56,7 +58,7 @@ function LeaveTenant() {
         open={asked}
         title={t('settings.profile.leaveTitle', { tenant: me.tenant.name })}
         action={t('settings.profile.leave')}
-        onConfirm={() => leave.mutateAsync({ body: { tenant: me.tenant.id } })}
+        onConfirm={() => leaving(() => leave.mutateAsync({ body: { tenant: me.tenant.id } }))}
         onClose={() => setAsked(false)}
       >
         {t('settings.profile.leaveLead')}

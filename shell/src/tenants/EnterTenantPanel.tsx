@@ -4,7 +4,7 @@ import { Form, LongTextField, SidePanel } from '@recobro/sdk/ui';
 import * as z from 'zod/mini';
 import { useWrite } from '../api/client';
 import type { TenantLine } from '../api/schema.gen';
-import { useServices } from '../app/servicesContext';
+import { useLeaving } from '../auth/useLeaving';
 
 const schema = z.object({
   reason: z.string().check(z.trim(), z.minLength(5, 'short 5'), z.maxLength(300, 'long 300')),
@@ -19,18 +19,13 @@ interface EnterTenantPanelProps {
 /** Asks why a company is entered: the reason stands on its record. */
 export function EnterTenantPanel({ tenant, onClose }: EnterTenantPanelProps) {
   const { t } = useTranslation();
-  const { leave } = useServices();
+  const leaving = useLeaving();
   const enter = useWrite('POST', '/api/v1/tenants/{id}/visits', {
     quiet: true,
     onSuccess: () => location.assign('/'), // another session, so another page
   });
-  const submit = async (id: string, reason: string) => {
-    const stay = leave(); // the session here ends before the answer comes: what it refuses meanwhile leads nowhere else
-    await enter.mutateAsync({ path: { id }, body: { reason } }).catch((refused: unknown) => {
-      stay();
-      throw refused;
-    });
-  };
+  const submit = (id: string, reason: string) =>
+    leaving(() => enter.mutateAsync({ path: { id }, body: { reason } }));
   const name = tenant?.name ?? '';
   return (
     <SidePanel open={tenant !== undefined} title={t('tenants.enterTitle', { name })} onClose={onClose}>
